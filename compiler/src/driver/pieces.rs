@@ -99,6 +99,8 @@ struct Shared<'p> {
 struct Piece {
     lowered: Lowered,
     said: Diagnostics,
+    /// What is suspicious in it; said after all else, as of the whole.
+    warnings: Diagnostics,
     /// Its first token.
     start: Span,
     /// The names that are defined in it, each once.
@@ -134,7 +136,7 @@ fn compile(
         if said.has_errors() || declared.is_incomplete() || !declared.hir.patterns.is_empty() {
             return None;
         }
-        said.append(hir::lint(&declared.hir, options, sources));
+        let mut warnings = hir::lint(&declared.hir, options, sources);
         let definitions = Definitions::new(options.ods, sources);
         let shared =
             Shared { text: &text, file, sources, options, declared: &declared, definitions: &definitions };
@@ -142,13 +144,14 @@ fn compile(
             .par_iter()
             .map_init(<(Lexed, Bump)>::default, |scratch, place| shared.piece(place.clone(), scratch))
             .collect();
-        let lowered = shared.join(front, pieces?, said)?;
+        let lowered = shared.join(front, pieces?, said, &mut warnings)?;
         let mut module = hir::finish(&declared.hir, options, lowered);
         module.definitions = super::imports(front);
         let module = pdl::verify(module, options.std, said)?;
         if let Some(model) = options.ods {
             lint(&module, model, options, (sources, file), said);
         }
+        said.append(warnings);
         module
     };
     Some((module, known))
@@ -184,16 +187,21 @@ impl Shared<'_> {
         let (warnings, mentioned) =
             hir::lint_since(before, &hir, self.definitions, self.options, self.sources);
         let lowered = hir::lower_patterns(hir.checked().ok()?, self.options, &mut said);
-        said.append(warnings);
         if said.has_errors() {
             return None;
         }
-        Some(Piece { lowered, said, start: tree.start, names, patterns, mentioned })
+        Some(Piece { lowered, said, warnings, start: tree.start, names, patterns, mentioned })
     }
 
     /// Puts the patterns of all pieces one after the other; `None` if there is anything that only the whole
     /// can judge.
-    fn join(&self, front: &tree::Module<'_>, pieces: Vec<Piece>, said: &mut Diagnostics) -> Option<Lowered> {
+    fn join(
+        &self,
+        front: &tree::Module<'_>,
+        pieces: Vec<Piece>,
+        said: &mut Diagnostics,
+        warnings: &mut Diagnostics,
+    ) -> Option<Lowered> {
         let start = if front.items.is_empty() { pieces.first()?.start } else { front.start };
         let mut module = pdl::Module { span: start, ..pdl::Module::default() };
         let (mut modules, mut called, mut expanded) = (Vec::with_capacity(pieces.len()), Vec::new(), 0u32);
@@ -209,6 +217,7 @@ impl Shared<'_> {
             taken.extend(piece.patterns.iter().map(name));
             mentioned.iter_mut().zip(piece.mentioned).for_each(|(all, new)| *all |= new);
             said.append(piece.said);
+            warnings.append(piece.warnings);
             modules.push(piece.lowered.module);
             called.extend(piece.lowered.called);
             expanded = expanded.saturating_add(piece.lowered.expanded);

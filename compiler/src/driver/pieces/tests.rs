@@ -61,7 +61,8 @@ fn program(front: usize, patterns: &[(usize, usize)]) -> String {
 
 fn loaded(text: &str) -> (SourceMap, FileId) {
     let more = "Constraint C(v: Value);\nRewrite R(v: Value) -> Value;\nPattern More => erase op<a.b>;\n";
-    let more = if text.len() % 2 == 0 { more } else { &more[..more.find("Pattern").expect("it is there")] };
+    let more =
+        if text.len().is_multiple_of(2) { more } else { &more[..more.find("Pattern").expect("it is there")] };
     let more: Arc<[u8]> = Arc::from(more.as_bytes());
     let files: Memory = [(PathBuf::from("more.pdll"), more)].into_iter().collect();
     let mut sources = SourceMap::new(Standard::Extended).with_files(Arc::new(files));

@@ -105,6 +105,9 @@ impl Lint<'_, '_, '_> {
     /// Which constraints and rewrites are mentioned anywhere.
     pub(super) fn mentioned(&self) -> Vec<bool> {
         let mut mentioned = vec![false; self.hir.callables.len()];
+        if mentioned.is_empty() {
+            return mentioned;
+        }
         for e in &self.hir.exprs {
             if let ExprKind::Callable(c) = e.kind {
                 mentioned[c.index()] = true;
