@@ -6,24 +6,6 @@
 
 using namespace mlir;
 
-static void native(const char *name, std::function<Answer(const Call &)> f) { natives[name] = std::move(f); }
-// A question about what it is given.
-static void ask(const char *name, std::function<bool(const Call &)> f) {
-  natives[name] = [f](const Call &call) { return holds(call.t, f(call)); };
-}
-
-static Answer counted(MLIRContext *context, size_t n) {
-  return IntegerAttr::get(IntegerType::get(context, 64), static_cast<int64_t>(n));
-}
-// A place, or how many there are: an integer that is not negative.
-static std::optional<size_t> indexOf(Attribute a) {
-  auto i = dyn_cast_or_null<IntegerAttr>(a);
-  if (!i || i.getValue().getBitWidth() > 64)
-    return std::nullopt;
-  int64_t n = i.getType().isUnsignedInteger() ? i.getValue().getZExtValue() : i.getValue().getSExtValue();
-  return n < 0 ? std::nullopt : std::optional<size_t>(n);
-}
-
 // ---- Arrays ----
 
 using Items = std::optional<SmallVector<Attribute>>;

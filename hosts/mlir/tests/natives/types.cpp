@@ -6,24 +6,11 @@
 
 using namespace mlir;
 
-static void ask(const char *name, std::function<bool(const Call &)> f) {
-  natives[name] = [f](const Call &call) { return holds(call.t, f(call)); };
-}
 template <typename... Types> static void isOne(const char *name) {
   ask(name, [](const Call &c) { return isa<Types...>(c.t); });
 }
-static void native(const char *name, std::function<Answer(const Call &)> f) { natives[name] = std::move(f); }
 
 static Answer typed(Type t) { return t ? Answer(TypeAttr::get(t)) : std::nullopt; }
-static Answer counted(MLIRContext *context, int64_t n) { return IntegerAttr::get(IntegerType::get(context, 64), n); }
-static std::optional<int64_t> indexOf(Attribute a) {
-  auto i = dyn_cast<IntegerAttr>(a);
-  if (!i || i.getValue().getBitWidth() > 64)
-    return std::nullopt;
-  int64_t n = i.getType().isUnsignedInteger() ? i.getValue().getZExtValue() : i.getValue().getSExtValue();
-  return n < 0 ? std::nullopt : std::optional<int64_t>(n);
-}
-
 static ShapedType rankedOf(Type t) {
   auto shaped = dyn_cast<ShapedType>(t);
   return shaped && shaped.hasRank() ? shaped : ShapedType();
