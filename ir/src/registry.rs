@@ -6,8 +6,10 @@
 //! dense table, and every shape (name and counts) the traits of its name beside it.
 
 mod attrs;
+mod dialect_attrs;
 
 pub use attrs::{AttrConstraint, InherentAttr, Presence};
+pub use dialect_attrs::{AttributeOf, AttributeVerifier};
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -172,18 +174,6 @@ pub struct InferenceInput<'a> {
 
 /// Checks an op beyond what the rest of its [`OpInfo`] says.
 pub type VerifyOp = Arc<dyn Fn(&mut OpVerifier<'_, '_>) -> Result<(), Violation> + Send + Sync>;
-/// What an attribute says something of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AttributeOf {
-    /// The op that has it.
-    Op,
-    /// An argument or a result of the function that the op is.
-    Value,
-}
-
-/// Checks an attribute that is named `dialect.name`, of an op; called with its name and value.
-pub type AttributeVerifier =
-    Arc<dyn Fn(&OpVerifier<'_, '_>, AttributeOf, Name, Attr) -> Result<(), Violation> + Send + Sync>;
 /// Result types of an op; `None` if it cannot have these operands and attributes.
 pub type InferTypes = Arc<dyn Fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> + Send + Sync>;
 
@@ -436,25 +426,6 @@ impl Context {
                 }
             }
         }
-    }
-
-    /// Says who checks the attributes that are named `dialect.name`, on whichever registered op. What was said
-    /// for this dialect before is replaced.
-    pub fn add_attribute_verifier(&mut self, dialect: &str, verifier: AttributeVerifier) {
-        let all = &mut self.registry.attribute_verifiers;
-        all.retain(|known| *known.0 != *dialect.as_bytes());
-        all.push((dialect.as_bytes().into(), verifier));
-    }
-
-    /// Whether somebody checks attributes of dialects.
-    #[inline]
-    pub(crate) fn checks_attributes(&self) -> bool {
-        !self.registry.attribute_verifiers.is_empty()
-    }
-
-    /// Who checks the attributes of a dialect.
-    pub(crate) fn attribute_verifier(&self, dialect: &[u8]) -> Option<&AttributeVerifier> {
-        self.registry.attribute_verifiers.iter().find(|known| *known.0 == *dialect).map(|known| &known.1)
     }
 
     /// Whether somebody said who registers the ops of a dialect ([`Self::add_dialect`]).

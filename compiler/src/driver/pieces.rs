@@ -178,7 +178,7 @@ impl Shared<'_> {
         let before = self.declared.hir.extent();
         let (mut hir, names) =
             hir::analyse_piece(&tree, arena, self.sources, self.options, self.declared, &mut said);
-        // What is declared inside of a pattern may have a number for its name, which counts through the whole.
+        // What is declared inside of a pattern may be named by a number, which counts through the whole.
         if hir.callables.len() > before.callables {
             return None;
         }

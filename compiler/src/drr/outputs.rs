@@ -162,7 +162,8 @@ mod tests {
     fn what_is_not_clear_stays() {
         for code in [
             "[&] { Attribute a; return !a && matchPattern($0, m_Constant(&a)); }()",
-            "[&] { Attribute a; return matchPattern(x, m_Constant(&a)) && matchPattern(y, m_Constant(&a)); }()",
+            "[&] { Attribute a; \
+             return matchPattern(x, m_Constant(&a)) && matchPattern(y, m_Constant(&a)); }()",
             "[&] { Attribute a; return matchPattern($0, m_Op(&a)); }()",
         ] {
             assert!(all(code).contains("matchPattern"), "{code}");

@@ -1,8 +1,8 @@
 //! A [`Hir`] as text: PDLL with all that is implicit written out.
 //!
 //! Variables have numbers (`x#3`), since two of one name are different ones; where one is seen first it is
-//! shown with its type and what constrains it. What an expression is converted from is shown once, and is `it`
-//! in the parts that it is taken apart into.
+//! shown with its type and what constrains it. What an expression is converted from is shown once, and is
+//! `it` in the parts that it is taken apart into.
 use crate::hir::{
     Block, Body, CallableId, ConstraintKind, ExprId, ExprKind, Hir, Item, Member, Op, PatternId, Stmt,
     StmtKind, VarId, Word,

@@ -243,7 +243,8 @@ fn sizes(ctx: &Context, value: Attr) -> Option<Vec<i64>> {
     if ctx.int_width(element)?.0 != 64 {
         return None;
     }
-    let count = usize::try_from(dims.iter().product::<i64>()).ok()?;
+    let count = dims.iter().fold(1, |count: i64, &size| count.saturating_mul(size));
+    let count = usize::try_from(count).ok()?;
     let items = bytes.chunks_exact(8).filter_map(|chunk| chunk.try_into().ok().map(i64::from_le_bytes));
     let items: Vec<i64> = items.collect();
     match (&items[..], dense.splat) {

@@ -155,7 +155,8 @@ forms! {
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     aliases: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     arith: "Arith/IR/ArithOps";
-    arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "ArmSME/IR/ArmSMEIntrinsicOps" "LLVMIR/LLVMOps" "UB/IR/UBOps";
+    arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "ArmSME/IR/ArmSMEIntrinsicOps"
+        "LLVMIR/LLVMOps" "UB/IR/UBOps";
     async_tokens: "Async/IR/AsyncOps";
     bufferization: "MemRef/IR/MemRefOps" "Bufferization/IR/BufferizationOps";
     checks: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "MemRef/IR/MemRefOps" "SCF/IR/SCFOps"

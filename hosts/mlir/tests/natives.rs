@@ -1,5 +1,5 @@
-//! The natives of the library (`std/...`) on MLIR's IR, beside `natives/`, which does the same with MLIR's own
-//! attributes and types: each function that is declared there and takes no values or operations, on constants
+//! The natives of the library (`std/...`) on MLIR's IR, beside `natives/`, which does the same with MLIR's
+//! own attributes and types: each function that is declared there and takes no values or operations, on constants
 //! of many kinds. Without MLIR or a C++ compiler this does nothing, unless `PDLLC_REQUIRE_MLIR` is set.
 
 mod common;
@@ -61,8 +61,8 @@ fn declared(file: &str) -> Vec<Native> {
 const ATTRS: [&str; 3] = ["a", "b", "c"];
 const TYPES: [&str; 2] = ["t", "u"];
 
-/// A pattern that puts `done.NAME` in the place of `t.NAME` where the function holds or gives something. Types
-/// are those of results; one that is given becomes that of the last result.
+/// A pattern that puts `done.NAME` in the place of `t.NAME` where the function holds or gives something.
+/// Types are those of results; one that is given becomes that of the last result.
 fn pattern(native: &Native) -> String {
     let Native { name, takes, gives } = native;
     let (mut attrs, mut types) = (ATTRS.iter(), TYPES.iter());

@@ -4,6 +4,7 @@
 //! each as a scope of its own; then symbols and dominance. Within a scope ops are visited in MLIR's order, so
 //! that the first error is its first. Dominance of a scope is checked only if its structure is right.
 
+mod dialect_attrs;
 mod op_rules;
 mod seen;
 

@@ -1,12 +1,10 @@
 //! What an [`OpInfo`](crate::OpInfo) says about an op, one rule after the other; the first that does not hold
 //! is reported.
 
-use super::OpVerifier;
 use super::seen::SeenOps;
+use super::{OpVerifier, dialect_attrs};
 use crate::attrs::AttrData;
-use crate::entity::{Attr, Name};
-use crate::op_view::OpView;
-use crate::registry::{Arity, AttributeOf, CountRange, Presence, SegmentLayout, Traits, Violation};
+use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
 use crate::signature::Signature;
 
 pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(), Violation> {
@@ -35,7 +33,7 @@ fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     segments(op, "results", &info.results, body.num_results(op.op))?;
     attributes(op)?;
     if op.ctx.checks_attributes() {
-        attributes_of_dialects(op)?;
+        dialect_attrs::check(op)?;
     }
     match &info.signature_verifier {
         Some(verify) => verify(op),
@@ -120,37 +118,6 @@ fn attributes(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
                 return Err(format!("the attribute `{}` is missing: {what}", name()).into());
             }
             _ => {}
-        }
-    }
-    Ok(())
-}
-
-/// What dialects say of attributes with their names.
-fn attributes_of_dialects(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
-    let check = |of: AttributeOf, name: Name, value: Attr| {
-        let text = op.ctx.bytes(name);
-        let Some(dot) = text.iter().position(|&byte| byte == b'.') else { return Ok(()) };
-        match op.ctx.attribute_verifier(&text[..dot]) {
-            Some(verify) => verify(op, of, name, value),
-            None => Ok(()),
-        }
-    };
-    let view = OpView::new(op.ctx, op.ir, op.id, op.op);
-    for &(name, value) in view.discardable_attributes() {
-        check(AttributeOf::Op, name, value)?;
-    }
-    // Each argument and result of a function has a dictionary, if one of them has attributes.
-    for &(name, value) in view.inherent_attributes() {
-        let (b"arg_attrs" | b"res_attrs", AttrData::Array(all)) =
-            (op.ctx.bytes(name), op.ctx.attr_data(value))
-        else {
-            continue;
-        };
-        for &item in all {
-            let AttrData::Dict(entries) = op.ctx.attr_data(item) else { continue };
-            for &(name, value) in op.ctx.entries(*entries) {
-                check(AttributeOf::Value, name, value)?;
-            }
         }
     }
     Ok(())

@@ -2,10 +2,9 @@
 //! is given another value is another one from there on. `if` chooses between two rests. A loop that returns
 //! as soon as it finds something is `any_of`; others are not understood.
 
+use super::lexer::Token;
 use super::parser::{Parser, Result};
 use super::{Expr, Operator, Param};
-
-use super::lexer::Token;
 
 /// Operators that stand in front of `=`.
 const COMPOUND: [(&str, Operator); 8] = [

@@ -33,7 +33,8 @@ const PATTERNS: [&str; 16] = [
      let new = op<a.d>;\n    replace r with new;\n  };\n}\n",
     "Pattern NAME {\n  let r = op<a.b>(x: Value, y: Value);\n  C(x);\n  replace r with R(y);\n}\n",
     "  Pattern NAME => erase op<a.b>(_: Value);\n",
-    "Pattern NAME {\n  let r = op<a.b>(x: Value);\n  rewrite r with {\n    let unused = x;\n    erase r;\n  };\n}\n",
+    "Pattern NAME {\n  let r = op<a.b>(x: Value);\n  \
+     rewrite r with {\n    let unused = x;\n    erase r;\n  };\n}\n",
     "Pattern NAME with recusion { erase op<a.b>(a: ValueRange, b: Value); }\n",
     "Pattern NAME { let r = op<a.b>(any(op<a.c>)); erase r; }\n",
     "Pattern NAME {\n  let r = op<a.b>(x: [Value, Constraint(v: Value) { C(v); }]);\n  erase r;\n}\n",
@@ -108,7 +109,8 @@ proptest! {
     fn pieces_are_as_the_whole(
         front in 0..FRONTS.len(),
         // Mostly patterns that are right, or no program would be.
-        patterns in proptest::collection::vec((prop_oneof![12 => 0..8usize, 1 => 0..16usize], 0..40usize), 1..12),
+        patterns in
+            proptest::collection::vec((prop_oneof![12 => 0..8usize, 1 => 0..16usize], 0..40usize), 1..12),
         size in prop_oneof![Just(1usize), 1..400usize],
         mlir in proptest::bool::weighted(0.2),
     ) {

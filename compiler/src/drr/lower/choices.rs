@@ -103,7 +103,7 @@ impl<'r> Lower<'_, 'r> {
     /// Code in which the ways are taken that this pattern is for; `None`: it has none to take.
     pub(super) fn chosen(&mut self, text: &str, given: &Given<'r>) -> Option<String> {
         // Most code has no branches.
-        if !text.contains(['?']) && !text.contains("if") || !text.contains("create") {
+        if !text.contains('?') && !text.contains("if") || !text.contains("create") {
             return None;
         }
         let mut snippet = cxx::expression(text).ok().filter(is_shallow)?;

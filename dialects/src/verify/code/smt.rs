@@ -48,7 +48,7 @@ fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let number =
         text.strip_prefix("bv<").and_then(|text| text.strip_suffix('>')?.trim().parse::<i128>().ok());
     let (Some(number), true) = (number, width < 127) else { return Ok(()) };
-    let fits = -(1i128 << (width - 1)) <= number && number < 1i128 << width;
+    let fits = -(1i128 << width.saturating_sub(1)) <= number && number < 1i128 << width;
     require(fits, "the number fits the width of the bit vector")
 }
 

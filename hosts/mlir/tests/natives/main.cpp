@@ -1,6 +1,6 @@
-// Reads IR with operations `t.NAME` {a = ..., b = ...} -> TYPES, puts `done.NAME` in the place of those where NAME
-// holds or has a result, and prints it. {gives = "attr"}: the result becomes the attribute `v`; {gives = "type"}: it
-// becomes the type of the last result.
+// Reads IR with operations `t.NAME` {a = ..., b = ...} -> TYPES, puts `done.NAME` in the place of those
+// where NAME holds or has a result, and prints it. {gives = "attr"}: the result becomes the attribute `v`;
+// {gives = "type"}: it becomes the type of the last result.
 #include "natives.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -46,7 +46,8 @@ static Type changed(Type t, std::optional<ArrayRef<int64_t>> shape, Type element
   if (auto memref = dyn_cast<MemRefType>(t)) {
     // That of the identity is of as many dimensions as there are.
     auto layout = memref.getLayout().isIdentity() ? MemRefLayoutAttrInterface() : memref.getLayout();
-    return MemRefType::getChecked(error, shape.value_or(memref.getShape()), to, layout, memref.getMemorySpace());
+    return MemRefType::getChecked(error, shape.value_or(memref.getShape()), to, layout,
+                                  memref.getMemorySpace());
   }
   if (shape)
     return Type();
@@ -60,7 +61,8 @@ static Type changed(Type t, std::optional<ArrayRef<int64_t>> shape, Type element
 }
 
 static void questions() {
-  isOne<IntegerType, IndexType>("IsIntType"), isOne<FloatType>("IsFloatType"), isOne<IndexType>("IsIndexType");
+  isOne<IntegerType, IndexType>("IsIntType"), isOne<IndexType>("IsIndexType");
+  isOne<FloatType>("IsFloatType");
   ask("IsSignlessType", [](const Call &c) { return c.t.isSignlessInteger(); });
   ask("IsSignedType", [](const Call &c) { return c.t.isSignedInteger(); });
   ask("IsUnsignedType", [](const Call &c) { return c.t.isUnsignedInteger(); });
@@ -75,7 +77,9 @@ static void questions() {
     auto a = rankedOf(c.t), b = rankedOf(c.u);
     if (!a || !b)
       return !isa<ShapedType>(c.t) && !isa<ShapedType>(c.u);
-    auto scalable = [](Type t) { return isScalable(t) ? cast<VectorType>(t).getScalableDims() : ArrayRef<bool>(); };
+    auto scalable = [](Type t) {
+      return isScalable(t) ? cast<VectorType>(t).getScalableDims() : ArrayRef<bool>();
+    };
     return a.getShape() == b.getShape() && scalable(a) == scalable(b);
   });
   ask("SameElementType", [](const Call &c) {
@@ -133,7 +137,8 @@ void types() {
   });
   native("TensorType", [](const Call &c) {
     auto error = [&] { return emitError(UnknownLoc::get(c.t.getContext())); };
-    return shapeOf(c.a) ? typed(RankedTensorType::getChecked(error, *shapeOf(c.a), c.t, Attribute())) : std::nullopt;
+    auto shape = shapeOf(c.a);
+    return shape ? typed(RankedTensorType::getChecked(error, *shape, c.t, Attribute())) : std::nullopt;
   });
   native("TypeOfAttr", [](const Call &c) {
     auto attr = dyn_cast<TypedAttr>(c.a);

@@ -1,0 +1,38 @@
+//! Attributes that are named `dialect.name`: what the dialect says of them, on whichever op they are.
+
+use super::OpVerifier;
+use crate::attrs::AttrData;
+use crate::entity::{Attr, Name};
+use crate::op_view::OpView;
+use crate::registry::{AttributeOf, Violation};
+
+/// What dialects say of the attributes of an op that have their names.
+pub(super) fn check(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    let check = |of: AttributeOf, name: Name, value: Attr| {
+        let text = op.ctx.bytes(name);
+        let Some(dot) = text.iter().position(|&byte| byte == b'.') else { return Ok(()) };
+        match op.ctx.attribute_verifier(&text[..dot]) {
+            Some(verify) => verify(op, of, name, value),
+            None => Ok(()),
+        }
+    };
+    let view = OpView::new(op.ctx, op.ir, op.id, op.op);
+    for &(name, value) in view.discardable_attributes() {
+        check(AttributeOf::Op, name, value)?;
+    }
+    // Each argument and result of a function has a dictionary, if one of them has attributes.
+    for &(name, value) in view.inherent_attributes() {
+        let (b"arg_attrs" | b"res_attrs", AttrData::Array(all)) =
+            (op.ctx.bytes(name), op.ctx.attr_data(value))
+        else {
+            continue;
+        };
+        for &item in all {
+            let AttrData::Dict(entries) = op.ctx.attr_data(item) else { continue };
+            for &(name, value) in op.ctx.entries(*entries) {
+                check(AttributeOf::Value, name, value)?;
+            }
+        }
+    }
+    Ok(())
+}
