@@ -35,10 +35,10 @@ pub(crate) fn lint(
         return;
     }
     let base = sources.base(file);
-    let conditions = RefCell::default();
+    let asked = RefCell::default();
     let ours = base..base + sources.text(file).len() as u32;
     for pattern in module.patterns.iter().filter(|pattern| ours.contains(&pattern.span.lo)) {
-        let lint = Lint { module, model, literals, pattern, conditions: &conditions };
+        let lint = Lint { module, model, literals, pattern, asked: &asked };
         for &node in &pattern.body {
             lint.operation(node, false, diags);
         }
@@ -55,9 +55,23 @@ struct Lint<'a> {
     model: &'a Model,
     literals: &'a dyn Literals,
     pattern: &'a Pattern,
-    /// The conditions of constraints that were asked for, as far as they are understood: patterns ask for few
-    /// of them, many times.
-    conditions: &'a RefCell<FxHashMap<ConstraintId, Option<Resolved>>>,
+    asked: &'a RefCell<Asked>,
+}
+
+/// What was asked before: patterns ask the same of few constraints, many times.
+#[derive(Default)]
+struct Asked {
+    conditions: FxHashMap<ConstraintId, Condition>,
+    /// The types that code of definitions makes.
+    built: FxHashMap<String, Option<String>>,
+}
+
+/// The condition of a constraint.
+struct Condition {
+    /// As far as it is understood.
+    resolved: Option<Resolved>,
+    /// Attributes or types, and whether they surely do not fulfil it.
+    refuses: FxHashMap<String, bool>,
 }
 
 /// An operation of which the definition is known.
@@ -82,10 +96,18 @@ impl<'a> Lint<'a> {
 
     /// Whether an attribute or type surely does not fulfil a constraint.
     fn never_fulfils(&self, constraint: ConstraintId, kind: LiteralKind, text: &str) -> bool {
-        let mut conditions = self.conditions.borrow_mut();
-        let resolve = || self.model.resolve(self.model.constraint(constraint)).ok();
-        let condition = conditions.entry(constraint).or_insert_with(resolve).as_ref();
-        condition.is_some_and(|condition| self.literals.fulfils(kind, text, condition) == Some(false))
+        let mut asked = self.asked.borrow_mut();
+        let condition = asked.conditions.entry(constraint).or_insert_with(|| Condition {
+            resolved: self.model.resolve(self.model.constraint(constraint)).ok(),
+            refuses: FxHashMap::default(),
+        });
+        let Some(resolved) = &condition.resolved else { return false };
+        if let Some(&known) = condition.refuses.get(text) {
+            return known;
+        }
+        let refused = self.literals.fulfils(kind, text, resolved) == Some(false);
+        condition.refuses.insert(text.to_string(), refused);
+        refused
     }
 
     fn operation(&self, node: NodeId, created: bool, diags: &mut Diagnostics) {

@@ -119,9 +119,14 @@ impl Lint<'_> {
         if builder.is_empty() {
             return None;
         }
+        if let Some(known) = self.asked.borrow().built.get(builder) {
+            return known.clone();
+        }
         let rule = Rule::Expression(builder.to_string(), None);
-        let (_, resolved) = resolve::rules(&[rule], &[0], &[], &self.model.classes).ok()?;
-        self.literals.type_of(None, &resolved)
+        let resolved = resolve::rules(&[rule], &[0], &[], &self.model.classes).ok();
+        let ty = resolved.and_then(|(_, resolved)| self.literals.type_of(None, &resolved));
+        self.asked.borrow_mut().built.insert(builder.to_string(), ty.clone());
+        ty
     }
 
     /// Two types that an operation never has at once.

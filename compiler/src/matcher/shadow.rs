@@ -1,9 +1,9 @@
 //! Patterns that are never applied, because another one that comes first always is.
 //!
 //! A pattern is shadowed if a better one asks for nothing that it does not ask for too, and has a rewrite
-//! that cannot fail. Each list of tests is filed at the place of its rarest test, where places are hashes,
-//! and a pattern looks only at the places of its own: the work is linear in the number of tests, up to a
-//! bound on the lists looked at, beyond which nothing is said. What follows from several
+//! that cannot fail. The list of tests of each such pattern is filed at the place of its rarest test, where
+//! places are hashes, and a pattern looks only at the places of its own: the work is linear in the number of
+//! tests, up to a bound on the lists looked at, beyond which nothing is said. What follows from several
 //! questions together is not seen; `Followers` has what follows from one.
 
 use super::Pos;
@@ -72,7 +72,6 @@ fn find(module: &Module, table: &PredicateTable, found: &mut Vec<(u32, u32, bool
                 let first = &lists.rows[other as usize];
                 if first.own_bits & !bits == 0
                     && lists.tests[first.own.clone()].iter().all(|t| lists.tests[all.clone()].contains(t))
-                    && always_applied(module, table, other)
                 {
                     by = by.min(other);
                 }
@@ -85,13 +84,12 @@ fn find(module: &Module, table: &PredicateTable, found: &mut Vec<(u32, u32, bool
             let same = own.len() == lists.rows[by as usize].own.len()
                 && is_same(pattern, &module.patterns[first.pattern as usize]);
             found.push((row.pattern, first.pattern, same));
-        } else {
+        } else if always_applied(module, table, i) {
             match lists.places[own].iter().min_by_key(|&&place| lists.count[place as usize]) {
                 Some(&rarest) => {
                     next[i as usize] = std::mem::replace(&mut filed[rarest as usize], i);
                 }
-                None if always_applied(module, table, i) => everything = everything.min(i),
-                None => {}
+                None => everything = everything.min(i),
             }
         }
     }
