@@ -152,6 +152,10 @@ impl Records {
         }
     }
 
+    fn name_in_dag(&self, word: u32) -> Option<&str> {
+        (word != NO_NAME).then(|| self.cx.syms.str(Sym(word)))
+    }
+
     /// All classes in order of definition.
     pub fn classes(&self) -> impl Iterator<Item = RecordRef<'_>> {
         self.cx.all_classes().map(|c| self.at(c))
@@ -418,25 +422,32 @@ impl<'a> ListRef<'a> {
 }
 
 impl<'a> DagRef<'a> {
-    fn pairs(&self) -> impl Iterator<Item = (Value<'a>, Option<&'a str>)> + use<'a> {
-        let records = self.records;
-        let name = move |n: u32| (n != NO_NAME).then(|| records.cx.syms.str(Sym(n)));
-        records.cx.vals.words(self.words).chunks(2).map(move |p| (records.value(ValId(p[0])), name(p[1])))
+    /// The words of the operator, then those of each argument: a value, and its name or `NO_NAME`.
+    fn words(&self) -> &'a [u32] {
+        self.records.cx.vals.words(self.words)
     }
 
     /// The operator.
     pub fn operator(&self) -> Value<'a> {
-        self.pairs().next().map_or(Value::Unset, |p| p.0)
+        self.records.value(ValId(self.words()[0]))
     }
 
     /// The operator's name, without the `$`.
     pub fn operator_name(&self) -> Option<&'a str> {
-        self.pairs().next().and_then(|p| p.1)
+        self.records.name_in_dag(self.words()[1])
     }
 
     /// The arguments, each with its name (without the `$`).
     pub fn args(&self) -> impl Iterator<Item = (Value<'a>, Option<&'a str>)> + use<'a> {
-        self.pairs().skip(1)
+        let records = self.records;
+        let pair = move |p: &[u32]| (records.value(ValId(p[0])), records.name_in_dag(p[1]));
+        self.words()[2..].chunks_exact(2).map(pair)
+    }
+
+    /// The arguments without their names.
+    pub fn arg_values(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
+        let records = self.records;
+        self.words()[2..].chunks_exact(2).map(move |p| records.value(ValId(p[0])))
     }
 
     /// Number of arguments.

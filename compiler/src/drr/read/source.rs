@@ -38,7 +38,7 @@ impl<'r> Reader<'_, 'r> {
             Value::Dag(d) => matches!(classes.operator(d), Operator::Directive(Directive::Either)),
             _ => false,
         };
-        let given: usize = dag.args().map(|(v, _)| 1 + usize::from(is_either(&v))).sum();
+        let given: usize = dag.arg_values().map(|v| 1 + usize::from(is_either(&v))).sum();
         if given != arguments.len() {
             self.wrong_count(op, given, "matched with");
         }
