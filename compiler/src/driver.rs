@@ -2,8 +2,8 @@
 
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
-use crate::ods::TdFile;
 use crate::ods::model::Model;
+use crate::ods::{Mentioned, Partial, TdFile};
 use crate::syntax::tree::{Include, IncludeTarget, Item, Module};
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
@@ -48,8 +48,8 @@ pub fn with_any_hir<T>(
 ) -> T {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let (known, _) = known(tree, sources, options, diags);
-    let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
+    let Included { known, .. } = included(tree, Reading::Everything, sources, options, diags);
+    let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
     let hir = hir::analyse(tree, &arena, sources, options, diags);
     if hir.checked().is_ok() {
         diags.append(hir::lint(&hir, options, sources));
@@ -58,31 +58,72 @@ pub fn with_any_hir<T>(
     then(tree, &hir, sources)
 }
 
-/// What included `.td` files define, unless the options have it, and those of them that hold rewrite rules.
-fn known(
+/// How much is read of the `.td` files that a program includes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    Everything,
+    /// What the program mentions, if nothing else is needed.
+    Mentioned,
+}
+
+/// What is known from `.td` files that a program includes.
+#[derive(Default)]
+struct Included {
+    /// What they define; that may be a part of it.
+    known: Partial,
+    /// Those of them that hold rewrite rules.
+    rules: Vec<TdFile>,
+}
+
+/// What included `.td` files define, unless the options have it.
+fn included(
     tree: &Module<'_>,
+    reading: Reading,
     sources: &mut SourceMap,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> (Model, Vec<TdFile>) {
-    match options.ods {
-        Some(_) => Default::default(),
-        None => {
-            let (model, mut rules) = ods::load_with_rules(td_includes(tree), sources, options.std, diags);
-            let (mut taken, mut placed) = (FxHashSet::default(), Vec::new());
-            visit_td_includes(tree, &mut |inc, file| {
-                if !inc.definitions_only {
-                    taken.insert(sources.path(file).to_path_buf());
-                }
-                placed.push((inc.path.span, file));
-            });
-            rules.retain(|td| {
-                let file = placed.iter().find(|p| p.0 == td.span()).map(|p| p.1);
-                file.is_none_or(|file| taken.contains(sources.path(file)))
-            });
-            (model, rules)
+) -> Included {
+    let includes = td_includes(tree);
+    if options.ods.is_some() || includes.is_empty() {
+        return Included::default();
+    }
+    if reading == Reading::Mentioned {
+        let texts: Vec<_> = files_of(tree).into_iter().map(|file| sources.text(file).clone()).collect();
+        let texts: Vec<&[u8]> = texts.iter().map(|text| &**text).collect();
+        let mark = sources.mark();
+        let load = |m: Mentioned<'_>| ods::load_mentioned(includes.clone(), &m, sources, options.std);
+        match Mentioned::new(&texts).and_then(load) {
+            Some(known) => return Included { known, rules: Vec::new() },
+            None => sources.forget_since(mark),
         }
     }
+    let (model, mut rules) = ods::load_with_rules(includes, sources, options.std, diags);
+    let (mut taken, mut placed) = (FxHashSet::default(), Vec::new());
+    visit_td_includes(tree, &mut |inc, file| {
+        if !inc.definitions_only {
+            taken.insert(sources.path(file).to_path_buf());
+        }
+        placed.push((inc.path.span, file));
+    });
+    rules.retain(|td| {
+        let file = placed.iter().find(|p| p.0 == td.span()).map(|p| p.1);
+        file.is_none_or(|file| taken.contains(sources.path(file)))
+    });
+    Included { known: model.into(), rules }
+}
+
+/// The files of a program that are PDLL.
+fn files_of<'t>(tree: &'t Module<'t>) -> Vec<FileId> {
+    let (mut files, mut open) = (Vec::new(), vec![tree]);
+    while let Some(module) = open.pop() {
+        files.push(module.file);
+        for item in module.items {
+            if let Item::Include(Include { target: IncludeTarget::Pdll(included), .. }) = item {
+                open.push(included);
+            }
+        }
+    }
+    files
 }
 
 /// What a program was analysed with.
@@ -105,24 +146,25 @@ fn with_analysed<T>(
     diags: &mut Diagnostics,
     then: impl for<'a> FnOnce(Hir<'a>, Settings<'a>, &SourceMap, &mut Diagnostics) -> T,
 ) -> Option<T> {
-    with_known(sources, file, options, diags, then).0
+    with_known(sources, file, Reading::Everything, options, diags, then).0
 }
 
 /// The same; gives what included `.td` files define, too.
 fn with_known<T>(
     sources: &mut SourceMap,
     file: FileId,
+    reading: Reading,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
     then: impl for<'a> FnOnce(Hir<'a>, Settings<'a>, &SourceMap, &mut Diagnostics) -> T,
-) -> (Option<T>, Model) {
+) -> (Option<T>, Partial) {
     let arena = Bump::new();
     let tree = syntax::parse(sources, file, options.std, &arena, diags);
-    let (known, rules) = known(tree, sources, options, diags);
+    let Included { known, rules } = included(tree, reading, sources, options, diags);
     let imports = imports(tree);
     let mut result = None;
     {
-        let options = &hir::Options { ods: options.ods.or(Some(&known)), ..*options };
+        let options = &hir::Options { ods: options.ods.or(Some(&known.model)), ..*options };
         let settings = Settings { arena: &arena, options: *options, rules: &rules, imports: &imports };
         let hir = hir::analyse(tree, &arena, sources, options, diags);
         if hir.checked().is_ok() {
@@ -191,7 +233,16 @@ pub fn to_pdl(
     if is_tablegen(sources.path(file), sources.text(file)) {
         return compiled_rules(sources, file, options, diags);
     }
-    to_pdl_with_model(sources, file, options, diags).0
+    let (mark, mut said) = (sources.mark(), Diagnostics::new());
+    let (module, known) = pdll_to_pdl(sources, file, Reading::Mentioned, options, &mut said);
+    // If there is anything to say, what was not read may have to do with it.
+    if known.is_partial() && !(said.is_empty() && known.is_enough()) {
+        sources.forget_since(mark);
+        return pdll_to_pdl(sources, file, Reading::Everything, options, diags).0;
+    }
+    diags.append(said);
+    diags.sort(sources);
+    module
 }
 
 /// [`to_pdl`], and what the `.td` files define that the file is or includes.
@@ -204,24 +255,37 @@ pub fn to_pdl_with_model(
     if is_tablegen(sources.path(file), sources.text(file)) {
         return rules_to_pdl(sources, file, options, diags);
     }
-    if let Some((module, model)) = pieces::to_pdl(sources, file, options, diags) {
-        return (Some(module), model);
-    }
-    whole_to_pdl(sources, file, options, diags)
+    let (module, known) = pdll_to_pdl(sources, file, Reading::Everything, options, diags);
+    (module, known.model)
 }
 
-/// The same of PDLL, whatever is wrong with it.
+/// The same of PDLL: in pieces, if that is possible.
+fn pdll_to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    reading: Reading,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> (Option<pdl::ValidModule>, Partial) {
+    match pieces::to_pdl(sources, file, reading, options, diags) {
+        Some((module, known)) => (Some(module), known),
+        None => whole_to_pdl(sources, file, reading, options, diags),
+    }
+}
+
+/// The same, whatever is wrong with it.
 fn whole_to_pdl(
     sources: &mut SourceMap,
     file: FileId,
+    reading: Reading,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> (Option<pdl::ValidModule>, Model) {
+) -> (Option<pdl::ValidModule>, Partial) {
     let then = |hir: Hir<'_>, settings: Settings<'_>, sources: &SourceMap, diags: &mut Diagnostics| {
         lower(&hir, settings, sources, diags)
     };
-    let (module, model) = with_known(sources, file, options, diags, then);
-    (module.flatten(), model)
+    let (module, known) = with_known(sources, file, reading, options, diags, then);
+    (module.flatten(), known)
 }
 
 /// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is

@@ -12,6 +12,7 @@ mod definitions;
 pub mod format;
 mod infer;
 mod known;
+mod mentioned;
 pub mod model;
 mod op;
 mod order;
@@ -23,6 +24,7 @@ mod td;
 mod traits;
 
 pub use known::{Constraint, Inference, Known, KnownOp, Rewrite};
+pub use mentioned::{Mentioned, Partial, load_mentioned};
 use model::{Import, Model};
 pub use pdll_bytecode::SegmentLayout;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
@@ -58,6 +60,16 @@ pub fn load_with_rules(
     std: Standard,
     diags: &mut Diagnostics,
 ) -> (Model, Vec<TdFile>) {
+    load_by(Task::parse, |td| td.rules().next().is_some(), includes, (sources, std, diags))
+}
+
+/// [`load_with_rules`], where `parse` runs TableGen on a file, and `keep` says which are handed on.
+fn load_by(
+    parse: impl Fn(&Task, &dyn FileSystem) -> Result<Records, Box<Report>> + Sync,
+    keep: impl Fn(&TdFile) -> bool,
+    includes: Vec<(FileId, Span)>,
+    (sources, std, diags): (&mut SourceMap, Standard, &mut Diagnostics),
+) -> (Model, Vec<TdFile>) {
     let mut first: FxHashMap<PathBuf, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
@@ -78,12 +90,18 @@ pub fn load_with_rules(
         }
     }
     let files = sources.file_system().clone();
-    let mut loader = Loader::new(sources, std, diags);
+    let (mut loader, mut kept) = (Loader::new(sources, std, diags), Vec::new());
     for tasks in tasks.chunks(AT_ONCE) {
-        let results: Vec<_> = tasks.par_iter().map(|task| task.parse(&*files)).collect();
+        let results: Vec<_> = match tasks {
+            // Threads take longer to start than most files take to read.
+            [task] => vec![parse(task, &*files)],
+            _ => tasks.par_iter().map(|task| parse(task, &*files)).collect(),
+        };
         for (task, result) in tasks.iter().zip(results) {
-            if let Some(import) = loader.file(task, result) {
-                loader.model.imports.insert(task.file, import);
+            let Some((import, td)) = loader.file(task, result) else { continue };
+            loader.model.imports.insert(task.file, import);
+            if keep(&td) {
+                kept.push(td);
             }
         }
     }
@@ -93,7 +111,7 @@ pub fn load_with_rules(
             imports.insert(file, import);
         }
     }
-    (loader.model, loader.rules)
+    (loader.model, kept)
 }
 
 /// How many TableGen runs there are at once: bounds the memory that their records take.
@@ -158,21 +176,19 @@ struct Loader<'l> {
     sources: &'l mut SourceMap,
     diags: &'l mut Diagnostics,
     model: Model,
-    /// Files that hold rewrite rules.
-    rules: Vec<TdFile>,
     /// What TableGen opened, by path.
     files: FxHashMap<PathBuf, FileId>,
 }
 
 impl<'l> Loader<'l> {
     fn new(sources: &'l mut SourceMap, std: Standard, diags: &'l mut Diagnostics) -> Self {
-        Self { std, sources, diags, model: Model::default(), rules: Vec::new(), files: FxHashMap::default() }
+        Self { std, sources, diags, model: Model::default(), files: FxHashMap::default() }
     }
 }
 
 impl Loader<'_> {
     /// Imports one file; `None` if there is nothing to import from.
-    fn file(&mut self, task: &Task, result: Result<Records, Box<Report>>) -> Option<Import> {
+    fn file(&mut self, task: &Task, result: Result<Records, Box<Report>>) -> Option<(Import, TdFile)> {
         let (name, at) = (task.path.display(), task.at);
         self.files.insert(task.path.clone(), task.file);
         let records = match result {
@@ -204,10 +220,7 @@ impl Loader<'_> {
             let d = Diagnostic::error(at, message).label(positions.span(f.record), "defined here");
             self.diags.push(d);
         }
-        if td.rules().next().is_some() {
-            self.rules.push(td);
-        }
-        Some(import)
+        Some((import, td))
     }
 
     /// Warns of template parameters that nothing uses; `None` if there are too many files.

@@ -6,7 +6,7 @@ use crate::{Loader, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-use pdll_tablegen::{Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
+use pdll_tablegen::{Deferred, Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
@@ -116,7 +116,7 @@ impl TdFile {
                     Value::Dag(dag) => {
                         found.extend(dag.operator().as_def().map(|def| def.id()));
                         let nested = |v: &Value<'_>| matches!(v, Value::Dag(_));
-                        open.extend(dag.args().map(|arg| arg.0).filter(nested));
+                        open.extend(dag.arg_values().filter(nested));
                     }
                     _ => {}
                 }
@@ -197,7 +197,8 @@ pub fn read_for_rules(
     std: Standard,
     diags: &mut Diagnostics,
 ) -> Option<TdFile> {
-    let parse = |input: &Input<'_>, files: &dyn FileSystem| parse_on_demand(input, files, WANTED);
+    let parse =
+        |input: &Input<'_>, files: &dyn FileSystem| parse_on_demand(input, files, Deferred::Included, WANTED);
     read_with(file, sources, std, diags, None, parse)
 }
 
@@ -212,8 +213,8 @@ pub fn read_whole(
     read_with(file, sources, std, diags, Some(earlier), parse)
 }
 
-/// What may matter for rules though they do not mention it.
-const WANTED: &[Wanted<'_>] = &[
+/// What may matter for patterns though they do not mention it.
+pub(crate) const WANTED: &[Wanted<'_>] = &[
     Wanted::DefsWith { class: "Op", word: "ConstantLike" },
     Wanted::Def("InferTypeOpInterface"),
     Wanted::DefsOf("Pattern"),
@@ -224,7 +225,7 @@ const WANTED: &[Wanted<'_>] = &[
 ];
 
 /// Where constants are in [`WANTED`].
-const CONSTANTS: usize = 0;
+pub(crate) const CONSTANTS: usize = 0;
 
 fn read_with(
     file: FileId,

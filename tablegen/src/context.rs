@@ -1,6 +1,7 @@
 //! Everything that a run knows: the tables of names, types, values and records, the diagnostics, and the
 //! budget that keeps runaway input bounded. All passes work on one [`Cx`].
 
+use crate::Deferred;
 use crate::intern::{Interner, Sym};
 use crate::layout::Layouts;
 use crate::limits::Limits;
@@ -80,11 +81,11 @@ fn with_room<T>() -> FxHashMap<Sym, T> {
 
 impl Cx {
     pub(crate) fn new(limits: Limits) -> Self {
-        Self::reading(limits, false)
+        Self::reading(limits, None)
     }
 
-    /// One that reads included files on demand, or not.
-    pub(crate) fn reading(limits: Limits, on_demand: bool) -> Self {
+    /// One that reads on demand what is deferred.
+    pub(crate) fn reading(limits: Limits, deferred: Option<Deferred>) -> Self {
         Cx {
             sources: Sources::default(),
             syms: Interner::new(RESERVED.iter().map(|(word, _)| *word)),
@@ -104,7 +105,7 @@ impl Cx {
             trail: Vec::new(),
             dumped: Vec::new(),
             scratch: room::vector(),
-            unread: Unread::new(on_demand),
+            unread: Unread::new(deferred),
             errors: Vec::new(),
             depth: 0,
             steps: 0,

@@ -57,6 +57,7 @@ use limits::Limits;
 use pdll_source::diag::{Diagnostic, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{Place, SourceMap};
+use rustc_hash::FxHashSet;
 use std::path::{Path, PathBuf};
 
 pub use limits::LIMITS;
@@ -76,11 +77,24 @@ pub struct Input<'a> {
     pub macros: &'a [String],
 }
 
-/// Defs in included files that are read though nothing in the main file leads to them.
+/// Which definitions are passed over unless something leads to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deferred {
+    /// Those in included files.
+    Included,
+    /// Those in the main file, too.
+    All,
+}
+
+/// Definitions that are read though nothing leads to them.
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted<'a> {
+    /// The class of that name.
+    Class(&'a str),
     /// The def of that name.
     Def(&'a str),
+    /// The defs that have one of these names.
+    DefsNamed(&'a FxHashSet<&'a [u8]>),
     /// Those that derive from a class.
     DefsOf(&'a str),
     /// Those that derive from a class, and mention a word: in their own text or in that of a class that they
@@ -91,14 +105,22 @@ pub enum Wanted<'a> {
         /// The word.
         word: &'a str,
     },
-    /// Those that derive from a class, and whose first string stands in front of `::` in what is read: C++
-    /// that names an enumerator.
+    /// Those that derive from a class, and have one of these strings, or may compute it: in their own text or
+    /// in that of a class that they derive from.
+    DefsWithString {
+        /// The class.
+        class: &'a str,
+        /// What is between the quotes.
+        strings: &'a FxHashSet<&'a [u8]>,
+    },
+    /// Those that derive from a class, and whose first string stands in front of `::` in what is read, or is
+    /// among the names of [`Self::DefsNamed`]: C++ that names an enumerator.
     DefsInCode(&'a str),
 }
 
-/// The same as [`parse`], but that of included files only those definitions are read that the main file leads
-/// to, or that are `wanted`. The others are not among the records ([`Records::is_partial`]), and what is
-/// wrong in them is not found.
+/// The same as [`parse`], but that of what is `deferred` only those definitions are read that the others
+/// lead to, or that are `wanted`. The rest is not among the records ([`Records::is_partial`]), and what is
+/// wrong in it is not found.
 ///
 /// What is there is what [`parse`] gives, in the same order; only the numbers in names of class instances may
 /// be others. Where that cannot be kept up, and where anything is wrong, all is read.
@@ -108,9 +130,10 @@ pub enum Wanted<'a> {
 pub fn parse_on_demand(
     input: &Input<'_>,
     files: &dyn FileSystem,
+    deferred: Deferred,
     wanted: &[Wanted<'_>],
 ) -> Result<Records, Box<Report>> {
-    let mut cx = Cx::reading(Limits::SHALLOW, true);
+    let mut cx = Cx::reading(Limits::SHALLOW, Some(deferred));
     let mut parser = parser(&mut cx, input, files)?;
     parser.run();
     let sure = match parser.cx.has_errors() || parser.cx.unread.wants_all {

@@ -92,6 +92,11 @@ impl Sources {
         self.openings.iter().map(|o| self.text(o)).map(|t| (t.path.as_path(), t.span))
     }
 
+    /// The place in the buffer of the main file, once it is opened.
+    pub(crate) fn main(&self) -> Option<Span> {
+        self.openings.first().map(|o| self.text(o).span)
+    }
+
     /// Places in the buffer of the files that others include, each once.
     pub(crate) fn included(&self) -> impl Iterator<Item = Span> + '_ {
         let main = self.openings.first().map_or(0, |o| o.text);

@@ -1,14 +1,16 @@
-//! What was passed over in included files: classes, defs and multiclasses that nothing has asked for so far.
+//! What was passed over: classes, defs and multiclasses that nothing has asked for so far.
 //!
 //! A file of rules includes thousands of definitions and mentions few. Read on demand, an included
 //! definition is passed over by its brackets ([`crate::skip`]) and parsed when its name is first used, in
-//! the place and with the names that it has there. The main file, definitions without a plain name, and
-//! statements whose meaning is not their own (`let`, `foreach`, `defvar`, ...) are read where they stand.
+//! the place and with the names that it has there. Definitions without a plain name, those of the main file
+//! (unless they are deferred, too), and statements whose meaning is not their own (`let`, `foreach`,
+//! `defvar`, ...) are read where they stand.
 //!
 //! What comes out is what reading everything gives, but for what nothing asked for. Where that cannot be
 //! kept up (a number of a class instance becomes text, `!instances` asks for all defs, anything is wrong),
 //! [`Unread::wants_all`] is set, and the whole is read again, everything of it.
 
+use crate::Deferred;
 use crate::context::Cx;
 use crate::intern::Sym;
 use crate::record::RecId;
@@ -28,7 +30,7 @@ pub(crate) enum Kind {
     Multiclass,
 }
 
-/// A definition in an included file. Places are offsets in the buffer of all text.
+/// A definition that is deferred. Places are offsets in the buffer of all text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Item {
     pub(crate) kind: Kind,
@@ -52,8 +54,8 @@ impl Item {
 
 /// The definitions that were passed over.
 pub(crate) struct Unread {
-    /// Whether included files are read on demand.
-    pub(crate) on_demand: bool,
+    /// What is read on demand.
+    pub(crate) deferred: Option<Deferred>,
     /// In the order of the text; those that were read meanwhile, too.
     pub(crate) items: Vec<Item>,
     /// Those of each kind by name.
@@ -68,11 +70,11 @@ pub(crate) struct Unread {
 }
 
 impl Unread {
-    pub(crate) fn new(on_demand: bool) -> Self {
-        let room = if on_demand { 500 } else { 0 };
+    pub(crate) fn new(deferred: Option<Deferred>) -> Self {
+        let room = if deferred.is_some() { 500 } else { 0 };
         let map = || FxHashMap::with_capacity_and_hasher(room, Default::default());
         Unread {
-            on_demand,
+            deferred,
             items: Vec::with_capacity(2 * room),
             names: [map(), map(), FxHashMap::default()],
             before: u32::MAX,
@@ -99,9 +101,7 @@ impl Unread {
     /// The definition of that name, if it was passed over and may be used by what is being read.
     #[inline]
     pub(crate) fn find(&self, kind: Kind, name: Sym) -> Option<u32> {
-        if !self.on_demand {
-            return None;
-        }
+        self.deferred?;
         let index = *self.names[kind as usize].get(&name)?;
         (index < self.before && !self.items[index as usize].read).then_some(index)
     }

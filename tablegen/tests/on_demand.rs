@@ -1,7 +1,7 @@
 //! Included definitions on demand: what is there is what reading everything gives, in the same order.
 
 use pdll_source::vfs::{Disk, FileSystem, Memory};
-use pdll_tablegen::{Input, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
+use pdll_tablegen::{Deferred, Input, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -50,7 +50,9 @@ fn named(records: &Records) -> Vec<String> {
 /// files; `None` if all was read.
 fn both(input: &Input<'_>, files: &dyn FileSystem, wanted: &[Wanted<'_>]) -> Option<Vec<String>> {
     let all = parse(input, files).map_err(|r| r.to_string()).expect("a good file");
-    let some = parse_on_demand(input, files, wanted).map_err(|r| r.to_string()).expect("a good file");
+    let some = parse_on_demand(input, files, Deferred::Included, wanted)
+        .map_err(|r| r.to_string())
+        .expect("a good file");
     let (all_defs, some_defs) = (named(&all), named(&some));
     let mut rest = all_defs.iter();
     for def in &some_defs {
@@ -155,7 +157,7 @@ fn what_is_wrong() {
         let input = Input { path, text: Some(main.as_bytes()), include_dirs: &[], macros: &[] };
         let show =
             |r: Result<Records, Box<pdll_source::diag::Report>>| r.map(|_| ()).map_err(|r| r.to_string());
-        (show(parse(&input, &files)), show(parse_on_demand(&input, &files, WANTED)))
+        (show(parse(&input, &files)), show(parse_on_demand(&input, &files, Deferred::Included, WANTED)))
     };
     for (main, included) in [
         ("def X : Nothing;", "def Y : Nothing;"),
@@ -230,7 +232,9 @@ fn names_of_classes_that_were_not_read() {
         let files = Memory::from_iter([("defs.td", included.as_bytes())]);
         let text = Some(&b"include \"defs.td\""[..]);
         let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
-        let records = parse_on_demand(&input, &files, &[]).map_err(|r| r.to_string()).expect("a good file");
+        let records = parse_on_demand(&input, &files, Deferred::Included, &[])
+            .map_err(|r| r.to_string())
+            .expect("a good file");
         assert!(records.is_partial());
         assert_eq!(records.may_name_class(&[name.to_string()].into()), may, "{name} in {included}");
         assert!(!records.may_name_class(&Default::default()));

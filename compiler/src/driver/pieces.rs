@@ -9,10 +9,11 @@
 //! two patterns define, a declaration between patterns, one that nothing uses), the program is looked at as a
 //! whole instead, and that says what there is to say: [`to_pdl`] gives what the whole gives, or nothing.
 
+use super::{Included, Reading};
 use crate::hir::{self, Declared, Definitions, Lowered, Options};
 use crate::limits::EXPANSION;
 use crate::lint::lint;
-use crate::ods::model::Model;
+use crate::ods::Partial;
 use crate::pdl;
 use crate::syntax;
 use crate::syntax::lexer::{self, Lexed};
@@ -35,13 +36,14 @@ const LONG: usize = 4 * PIECE;
 pub(super) fn to_pdl(
     sources: &mut SourceMap,
     file: FileId,
+    reading: Reading,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Partial)> {
     if sources.text(file).len() < LONG {
         return None;
     }
-    in_pieces(PIECE, sources, file, options, diags)
+    in_pieces(PIECE, sources, file, reading, options, diags)
 }
 
 /// [`to_pdl`] of a text of any length.
@@ -49,14 +51,15 @@ fn in_pieces(
     size: usize,
     sources: &mut SourceMap,
     file: FileId,
+    reading: Reading,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Partial)> {
     if options.names || diags.has_errors() {
         return None;
     }
     let (mark, mut said) = (sources.mark(), Diagnostics::new());
-    let done = compile(size, sources, file, options, &mut said).filter(|_| !said.has_errors());
+    let done = compile(size, sources, file, reading, options, &mut said).filter(|_| !said.has_errors());
     match done {
         Some(_) => {
             diags.append(said);
@@ -116,22 +119,23 @@ fn compile(
     size: usize,
     sources: &mut SourceMap,
     file: FileId,
+    reading: Reading,
     options: &Options<'_>,
     said: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Partial)> {
     let text = sources.text(file).clone();
     let places = cut(&text, size);
     let front = &text[..places.first()?.start];
     let arena = Bump::new();
     let front = syntax::parse_front(sources, front, file, options.std, &arena, said);
-    let (known, rules) = super::known(front, sources, options, said);
+    let Included { known, rules } = super::included(front, reading, sources, options, said);
     // Rules are patterns, too, which come where their file is included.
     if !rules.is_empty() {
         return None;
     }
     let sources = &*sources;
     let module = {
-        let options = &Options { ods: options.ods.or(Some(&known)), ..*options };
+        let options = &Options { ods: options.ods.or(Some(&known.model)), ..*options };
         let declared = hir::declare(front, &arena, sources, options, said);
         if said.has_errors() || declared.is_incomplete() || !declared.hir.patterns.is_empty() {
             return None;

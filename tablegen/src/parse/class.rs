@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
 
     /// `<int a, string b = "x">` of a class or multiclass.
     pub(super) fn template_params(&mut self, rec: RecId) -> Res<()> {
-        if self.cx.unread.on_demand {
+        if self.cx.unread.deferred.is_some() {
             let text = self.cx.syms.text.all();
             let room = Skipper { text, end: self.lex.end }.most_params(self.lex.pos);
             self.cx.reserve_params(rec, room);

@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
                 | Tok::Let
                 | Tok::Multiclass
         ) {
-            if !(self.cx.unread.on_demand && self.pass_over()?) {
+            if !(self.cx.unread.deferred.is_some() && self.pass_over()?) {
                 self.statement()?;
             }
         }

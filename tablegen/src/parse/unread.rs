@@ -1,7 +1,8 @@
-//! Definitions of included files on demand: passing over them, and reading one that is asked for.
+//! Definitions on demand: passing over them, and reading one that is asked for.
 
 use super::Parser;
 use super::scope::Scope;
+use crate::Deferred;
 use crate::context::{Res, Stop};
 use crate::intern::Sym;
 use crate::lexer::{Lexer, Tok, word_kind};
@@ -13,7 +14,8 @@ impl Parser<'_, '_> {
     /// Passes over the definition at the current token, if it may wait until it is asked for.
     pub(super) fn pass_over(&mut self) -> Res<bool> {
         let alone = self.lets.is_empty() && self.defsets.is_empty() && self.loops.is_empty();
-        if !(alone && self.at_file_level() && self.multiclass.is_none() && self.lex.is_in_included()) {
+        let deferred = self.cx.unread.deferred == Some(Deferred::All) || self.lex.is_in_included();
+        if !(deferred && alone && self.at_file_level() && self.multiclass.is_none()) {
             return Ok(false);
         }
         let kind = match self.tok() {

@@ -1,16 +1,16 @@
-//! What is read of included files though the main file does not lead to it: defs of certain classes.
+//! What is read of deferred definitions though nothing leads to it: defs of certain classes.
 
 use super::Parser;
-use crate::Wanted;
 use crate::context::Res;
 use crate::intern::Sym;
 use crate::skip::Skipper;
 use crate::unread::{Item, Kind};
+use crate::{Deferred, Wanted};
 use memchr::memmem::Finder;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// For each of what is wanted a bit: does a class derive from it, and does its text, or that of a class that
-/// it derives from, hold the word?
+/// it derives from, hold what it must mention?
 #[derive(Clone, Copy, Default)]
 struct Traits {
     derives: u32,
@@ -20,12 +20,22 @@ struct Traits {
 /// What is known of classes, in the order of the text.
 struct Search<'w> {
     wanted: &'w [Wanted<'w>],
-    words: Vec<Option<Finder<'w>>>,
+    /// For each of what is wanted.
+    mentions: Vec<Mention<'w>>,
+    /// The names of defs that are wanted.
+    names: Vec<&'w FxHashSet<&'w [u8]>>,
     /// The classes that are wanted, by name.
     roots: FxHashMap<Sym, u32>,
     classes: FxHashMap<Sym, Traits>,
     /// How often each word stands in definitions that derive from the class.
     hits: Vec<usize>,
+}
+
+/// What the text of a definition must hold, or that of a class that it derives from.
+enum Mention<'w> {
+    Nothing,
+    Word(Box<Finder<'w>>),
+    OneOf(&'w FxHashSet<&'w [u8]>),
 }
 
 impl Parser<'_, '_> {
@@ -34,18 +44,25 @@ impl Parser<'_, '_> {
     pub(crate) fn read_wanted(&mut self, wanted: &[Wanted<'_>]) -> Res<Vec<bool>> {
         let mut search = Search {
             wanted,
-            words: wanted.iter().map(word_of).collect(),
+            mentions: wanted.iter().map(mention_of).collect(),
+            names: wanted.iter().filter_map(names_of).collect(),
             roots: FxHashMap::default(),
             classes: FxHashMap::default(),
             hits: vec![0; wanted.len()],
         };
         for (bit, root) in wanted.iter().enumerate() {
-            let (Wanted::Def(name)
+            let (Wanted::Class(name)
+            | Wanted::Def(name)
             | Wanted::DefsOf(name)
             | Wanted::DefsInCode(name)
-            | Wanted::DefsWith { class: name, .. }) = root;
+            | Wanted::DefsWith { class: name, .. }
+            | Wanted::DefsWithString { class: name, .. }) = root
+            else {
+                continue;
+            };
             let Some(name) = self.cx.syms.find(name.as_bytes()) else { continue };
             match root {
+                Wanted::Class(_) => drop(self.asked_for(Kind::Class, name)?),
                 Wanted::Def(_) => drop(self.asked_for(Kind::Def, name)?),
                 _ => *search.roots.entry(name).or_default() |= 1 << bit,
             }
@@ -56,15 +73,16 @@ impl Parser<'_, '_> {
         for index in 0..self.cx.unread.items.len() {
             let item = self.cx.unread.items[index];
             let of = search.look_at(self, &item);
-            if of != 0 && !item.read {
-                found.push((index as u32, of & !in_code == 0));
+            let is_named = search.names_def(self, &item);
+            if (of != 0 || is_named) && !item.read {
+                found.push((index as u32, of & !in_code == 0 && !is_named));
             }
         }
         // Those that code may name come when it is known what code there is.
         found.sort_by_key(|f| f.1);
         for (index, named) in found {
             let is_read = self.cx.unread.items[index as usize].read;
-            if !is_read && (!named || self.stands_in_code(index)) {
+            if !is_read && (!named || self.stands_in_code(index, &search.names)) {
                 self.read_item(index)?;
             }
         }
@@ -96,17 +114,22 @@ impl Search<'_> {
             _ => 0,
         };
         let derives = traits.derives | root;
-        for (bit, word) in self.words.iter().enumerate() {
-            if let Some(word) = word {
-                let own = parser.text_of(item.name) == word.needle();
-                if derives >> bit & 1 == 1 || own {
+        for (bit, mention) in self.mentions.iter().enumerate() {
+            let derives = derives >> bit & 1 == 1;
+            let mentioned = match mention {
+                Mention::Nothing => true,
+                Mention::Word(word) if derives || parser.text_of(item.name) == word.needle() => {
                     let hits = count(word, &text[item.range()]);
                     self.hits[bit] += hits;
-                    traits.mentions |= u32::from(hits > 0) << bit;
+                    hits > 0
                 }
-            } else {
-                traits.mentions |= 1 << bit;
-            }
+                Mention::OneOf(strings) if derives => {
+                    let header = &text[item.text.parents..item.text.header];
+                    makes_strings(header) || has_string(&text[item.range()], strings)
+                }
+                _ => false,
+            };
+            traits.mentions |= u32::from(mentioned) << bit;
         }
         traits.derives = derives;
         match item.kind {
@@ -116,6 +139,11 @@ impl Search<'_> {
             }
             _ => traits.derives & traits.mentions & ((1 << self.wanted.len()) - 1),
         }
+    }
+
+    /// Whether it is a def that is wanted by its name.
+    fn names_def(&self, parser: &Parser<'_, '_>, item: &Item) -> bool {
+        item.kind == Kind::Def && self.names.iter().any(|names| names.contains(parser.text_of(item.name)))
     }
 
     fn of_class(&self, parser: &Parser<'_, '_>, name: Sym) -> Traits {
@@ -133,12 +161,14 @@ impl Search<'_> {
         traits
     }
 
-    /// Whether the word stands nowhere else in included files, but in comments.
+    /// Whether the word stands nowhere else in what is deferred, but in comments.
     fn is_sure(&self, parser: &Parser<'_, '_>, bit: usize) -> bool {
-        let Some(word) = &self.words[bit] else { return true };
+        let Mention::Word(word) = &self.mentions[bit] else { return true };
         let cx = &parser.cx;
-        let all: usize = cx.sources.included().map(|span| count(word, cx.syms.text.get(span))).sum();
-        all == self.hits[bit]
+        let main = cx.unread.deferred == Some(Deferred::All);
+        let main = main.then(|| cx.sources.main()).flatten();
+        let all = main.into_iter().chain(cx.sources.included());
+        all.map(|span| count(word, cx.syms.text.get(span))).sum::<usize>() == self.hits[bit]
     }
 }
 
@@ -147,27 +177,66 @@ impl Parser<'_, '_> {
         self.cx.syms.bytes(name)
     }
 
-    /// Whether the first string in the header of a definition stands in front of `::` in the main file or in
-    /// definitions that were read.
-    fn stands_in_code(&self, index: u32) -> bool {
+    /// Whether the first string in the header of a definition is one of these names, or stands in front of
+    /// `::` in the main file or in definitions that were read.
+    fn stands_in_code(&self, index: u32, names: &[&FxHashSet<&[u8]>]) -> bool {
         let (unread, text) = (&self.cx.unread, self.cx.syms.text.all());
         let of = &unread.items[index as usize].text;
         let header = &text[of.parents..of.header];
         let mut strings = header.split(|b| *b == b'"').skip(1);
         let Some(name) = strings.next().filter(|name| !name.is_empty()) else { return true };
+        if names.iter().any(|names| names.contains(name)) {
+            return true;
+        }
         let needle = [name, b"::"].concat();
         let finder = Finder::new(&needle);
-        let main = self.cx.sources.opened().next().map(|(_, span)| self.cx.syms.text.get(span));
+        let main = unread.deferred != Some(Deferred::All);
+        let main = main.then(|| self.cx.sources.main()).flatten().map(|span| self.cx.syms.text.get(span));
         let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
         main.into_iter().chain(read).any(|text| finder.find(text).is_some())
     }
 }
 
-fn word_of<'w>(wanted: &Wanted<'w>) -> Option<Finder<'w>> {
+fn mention_of<'w>(wanted: &Wanted<'w>) -> Mention<'w> {
     match wanted {
-        Wanted::DefsWith { word, .. } => Some(Finder::new(*word)),
+        Wanted::DefsWith { word, .. } => Mention::Word(Box::new(Finder::new(*word))),
+        Wanted::DefsWithString { strings, .. } => Mention::OneOf(strings),
+        _ => Mention::Nothing,
+    }
+}
+
+fn names_of<'w>(wanted: &Wanted<'w>) -> Option<&'w FxHashSet<&'w [u8]>> {
+    match wanted {
+        Wanted::DefsNamed(names) => Some(names),
         _ => None,
     }
+}
+
+/// Whether one of these stands between two quotes. What is between a string and the next is looked at as
+/// well: quotes in comments do not change what is found.
+fn has_string(text: &[u8], strings: &FxHashSet<&[u8]>) -> bool {
+    let mut quotes = memchr::memchr_iter(b'"', text);
+    let Some(mut open) = quotes.next() else { return false };
+    quotes.any(|quote| {
+        let found = strings.contains(&text[open + 1..quote]);
+        open = quote;
+        found
+    })
+}
+
+/// Operators that give no string which does not stand in the text.
+const PLAIN_OPERATORS: [&[u8]; 8] =
+    [b"listconcat", b"listremove", b"if", b"cond", b"not", b"and", b"or", b"empty"];
+
+/// Whether a header may compute a string for a class that is derived from: then no string tells what it is
+/// not.
+fn makes_strings(header: &[u8]) -> bool {
+    let mut operators = header.split(|b| *b == b'!').skip(1);
+    let is_plain = |rest: &[u8]| {
+        let end = rest.iter().position(|b| !b.is_ascii_lowercase()).unwrap_or(rest.len());
+        PLAIN_OPERATORS.contains(&&rest[..end])
+    };
+    header.contains(&b'#') || !operators.all(is_plain)
 }
 
 /// How often a word stands in a text, not counting lines that are comments.

@@ -1,7 +1,7 @@
 //! What pieces give is what the whole gives, to the byte.
 
 use super::{cut, in_pieces};
-use crate::driver::{to_program, whole_to_pdl};
+use crate::driver::{Reading, to_program, whole_to_pdl};
 use crate::hir::Options;
 use crate::pdl::{Module, ValidModule};
 use pdll_source::diag::Diagnostics;
@@ -86,10 +86,11 @@ fn agree(text: &str, size: usize, std: Standard) -> bool {
     let options = Options { std, ..Options::default() };
     let (mut sources, file) = loaded(text);
     let mut said = Diagnostics::new();
-    let pieces = in_pieces(size, &mut sources, file, &options, &mut said);
+    let pieces = in_pieces(size, &mut sources, file, Reading::Everything, &options, &mut said);
     let (mut wanted_sources, file) = loaded(text);
     let mut wanted_said = Diagnostics::new();
-    let (wanted, _) = whole_to_pdl(&mut wanted_sources, file, &options, &mut wanted_said);
+    let (wanted, _) =
+        whole_to_pdl(&mut wanted_sources, file, Reading::Everything, &options, &mut wanted_said);
     let Some((module, _)) = pieces else {
         assert!(said.is_empty(), "what is not done says nothing\n{text}");
         assert_eq!(sources.files().count(), 1, "and loads nothing\n{text}");
