@@ -3,20 +3,22 @@
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
 use crate::ods::model::Model;
-use crate::ods::{Mentioned, Partial, TdFile};
-use crate::syntax::tree::{Include, IncludeTarget, Item, Module};
+use crate::ods::{Partial, TdFile};
+use crate::syntax::tree::Module;
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
-use pdll_source::vfs::{Memory, Overlay};
-use pdll_source::{FileId, SourceMap, Span, Standard};
-use rustc_hash::FxHashSet;
-use std::collections::BTreeSet;
-use std::path::Path;
-use std::sync::Arc;
+use pdll_source::{FileId, SourceMap, Standard};
 
+mod includes;
 mod pieces;
+mod rules;
+
+pub use includes::td_includes;
+use includes::{Included, Reading, imports, included};
+use rules::{compiled_rules, including, rules_to_pdl};
+pub use rules::{is_tablegen, rules_as_read};
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
 ///
@@ -56,74 +58,6 @@ pub fn with_any_hir<T>(
     }
     diags.sort(sources);
     then(tree, &hir, sources)
-}
-
-/// How much is read of the `.td` files that a program includes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reading {
-    Everything,
-    /// What the program mentions, if nothing else is needed.
-    Mentioned,
-}
-
-/// What is known from `.td` files that a program includes.
-#[derive(Default)]
-struct Included {
-    /// What they define; that may be a part of it.
-    known: Partial,
-    /// Those of them that hold rewrite rules.
-    rules: Vec<TdFile>,
-}
-
-/// What included `.td` files define, unless the options have it.
-fn included(
-    tree: &Module<'_>,
-    reading: Reading,
-    sources: &mut SourceMap,
-    options: &hir::Options<'_>,
-    diags: &mut Diagnostics,
-) -> Included {
-    let includes = td_includes(tree);
-    if options.ods.is_some() || includes.is_empty() {
-        return Included::default();
-    }
-    if reading == Reading::Mentioned {
-        let texts: Vec<_> = files_of(tree).into_iter().map(|file| sources.text(file).clone()).collect();
-        let texts: Vec<&[u8]> = texts.iter().map(|text| &**text).collect();
-        let mark = sources.mark();
-        let load = |m: Mentioned<'_>| ods::load_mentioned(includes.clone(), &m, sources, options.std);
-        match Mentioned::new(&texts).and_then(load) {
-            Some(known) => return Included { known, rules: Vec::new() },
-            None => sources.forget_since(mark),
-        }
-    }
-    let (model, mut rules) = ods::load_with_rules(includes, sources, options.std, diags);
-    let (mut taken, mut placed) = (FxHashSet::default(), Vec::new());
-    visit_td_includes(tree, &mut |inc, file| {
-        if !inc.definitions_only {
-            taken.insert(sources.path(file).to_path_buf());
-        }
-        placed.push((inc.path.span, file));
-    });
-    rules.retain(|td| {
-        let file = placed.iter().find(|p| p.0 == td.span()).map(|p| p.1);
-        file.is_none_or(|file| taken.contains(sources.path(file)))
-    });
-    Included { known: model.into(), rules }
-}
-
-/// The files of a program that are PDLL.
-fn files_of<'t>(tree: &'t Module<'t>) -> Vec<FileId> {
-    let (mut files, mut open) = (Vec::new(), vec![tree]);
-    while let Some(module) = open.pop() {
-        files.push(module.file);
-        for item in module.items {
-            if let Item::Include(Include { target: IncludeTarget::Pdll(included), .. }) = item {
-                open.push(included);
-            }
-        }
-    }
-    files
 }
 
 /// What a program was analysed with.
@@ -178,38 +112,6 @@ fn with_known<T>(
     }
     diags.sort(sources);
     (result.filter(|_| !diags.has_errors()), known)
-}
-
-/// The names of the `.td` files that a program includes, as they are written, in reading order.
-fn imports(tree: &Module<'_>) -> Vec<String> {
-    let mut imports: Vec<String> = Vec::new();
-    visit_td_includes(tree, &mut |inc, _| {
-        let path = String::from_utf8_lossy(inc.path.value).into_owned();
-        if !imports.contains(&path) {
-            imports.push(path);
-        }
-    });
-    imports
-}
-
-/// The `.td` includes in reading order. Includes are nested no deeper than the limit of the source map.
-pub fn td_includes(tree: &Module<'_>) -> Vec<(FileId, Span)> {
-    let mut found = Vec::new();
-    visit_td_includes(tree, &mut |inc, file| found.push((file, inc.path.span)));
-    found
-}
-
-/// Calls `f` with each directive that names a `.td` file, and the file.
-fn visit_td_includes(tree: &Module<'_>, f: &mut dyn FnMut(&Include<'_>, FileId)) {
-    for item in tree.items {
-        if let Item::Include(inc) = item {
-            match inc.target {
-                IncludeTarget::Pdll(m) => visit_td_includes(m, f),
-                IncludeTarget::Td(file) => f(inc, file),
-                IncludeTarget::Failed | IncludeTarget::NotLoaded => {}
-            }
-        }
-    }
 }
 
 /// What the `.td` files define that a file includes, directly or not, as text (`--dump-ods`).
@@ -288,121 +190,6 @@ fn whole_to_pdl(
     (module.flatten(), known)
 }
 
-/// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is
-/// not in a comment or a preprocessor's line.
-#[must_use]
-pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
-    const WORDS: [&str; 11] = [
-        "include",
-        "class",
-        "def",
-        "let",
-        "multiclass",
-        "defm",
-        "defset",
-        "defvar",
-        "foreach",
-        "if",
-        "assert",
-    ];
-    match path.extension().and_then(|e| e.to_str()) {
-        Some("td") => return true,
-        Some("pdll") => return false,
-        _ => {}
-    }
-    let mut rest = text;
-    loop {
-        rest = rest.trim_ascii_start();
-        let skipped = if rest.starts_with(b"//")
-            || [&b"#ifndef"[..], b"#ifdef", b"#define"].iter().any(|d| rest.starts_with(d))
-        {
-            rest.iter().position(|&b| b == b'\n')
-        } else if rest.starts_with(b"/*") {
-            rest.windows(2).skip(2).position(|w| w == b"*/").map(|at| at + 4)
-        } else {
-            let end = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_');
-            return WORDS.iter().any(|w| w.as_bytes() == &rest[..end.unwrap_or(rest.len())]);
-        };
-        match skipped {
-            Some(at) => rest = &rest[at..],
-            None => return false,
-        }
-    }
-}
-
-/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand.
-fn compiled_rules(
-    sources: &mut SourceMap,
-    file: FileId,
-    options: &hir::Options<'_>,
-    diags: &mut Diagnostics,
-) -> Option<pdl::ValidModule> {
-    let mut said = Diagnostics::new();
-    let td = ods::read_for_rules(file, sources, options.std, &mut said);
-    let Some(td) = td else {
-        diags.append(said);
-        return None;
-    };
-    let model = td.import_for_rules(&BTreeSet::new(), sources, options.std, &mut said);
-    let module = drr::to_pdl(&td, &model, sources, &mut said);
-    // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
-    // there are errors, all of them are said.
-    let more = said.has_errors() || model.classes.need_everything(td.records());
-    let mut ops = model.classes.missing_ops();
-    let td = match more && td.records().is_partial() {
-        true => ods::read_whole(&td, sources, options.std, diags)?,
-        false if td.has_op_called(&ops, &model) => td,
-        false => return verified_rules(module, &model, (sources, file), options, said, diags),
-    };
-    loop {
-        let mut said = Diagnostics::new();
-        let model = td.import_for_rules(&ops, sources, options.std, &mut said);
-        let module = drr::to_pdl(&td, &model, sources, &mut said);
-        // What code makes of operations is only looked at once these are known.
-        let (missing, known) = (model.classes.missing_ops(), ops.len());
-        if td.has_op_called(&missing, &model) {
-            ops.extend(missing);
-        }
-        if ops.len() == known {
-            return verified_rules(module, &model, (sources, file), options, said, diags);
-        }
-    }
-}
-
-/// The rewrite rules of a `.td` file as PDL, and what it defines.
-fn rules_to_pdl(
-    sources: &mut SourceMap,
-    file: FileId,
-    options: &hir::Options<'_>,
-    diags: &mut Diagnostics,
-) -> (Option<pdl::ValidModule>, Model) {
-    let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
-    let model = td.import(sources, options.std, diags);
-    let module = drr::to_pdl(&td, &model, sources, diags);
-    let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
-    (module, model)
-}
-
-/// Rules that can be compiled; what was `said` of them goes to `diags`.
-fn verified_rules(
-    mut module: pdl::Module,
-    model: &Model,
-    (sources, file): (&SourceMap, FileId),
-    options: &hir::Options<'_>,
-    said: Diagnostics,
-    diags: &mut Diagnostics,
-) -> Option<pdl::ValidModule> {
-    diags.append(said);
-    let errors = diags.has_errors();
-    let path = sources.path(file);
-    module.definitions = vec![path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()];
-    let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
-    if let Some(module) = &module {
-        lint(module, model, options, (sources, file), diags);
-    }
-    module
-}
-
 /// Lowers a program together with the rewrite rules of the `.td` files that it includes: a rule comes where
 /// its file is included. (To mlir-pdll, rules mean nothing.)
 fn lower(
@@ -449,47 +236,6 @@ fn with_code<T>(
         Some(then(&hir, &module, &settings.options, sources, diags))
     })
     .flatten()
-}
-
-/// A program that includes a `.td` file and does nothing else, if the rules in that file are good. Without
-/// rules, it does nothing at all.
-fn including(
-    sources: &mut SourceMap,
-    file: FileId,
-    options: &hir::Options<'_>,
-    diags: &mut Diagnostics,
-) -> Option<FileId> {
-    // What there is to warn of is said when the program is compiled.
-    let mut said = Diagnostics::new();
-    let Some(rules) = compiled_rules(sources, file, options, &mut said) else {
-        diags.append(said);
-        return None;
-    };
-    // The text need not be that of a file (standard input), nor be called as TableGen is.
-    let path = sources.path(file).with_extension("td");
-    let upper: Memory = [(path.clone(), sources.text(file).clone())].into_iter().collect();
-    let files = Overlay { upper, lower: sources.file_system().clone() };
-    *sources = std::mem::take(sources).with_files(Arc::new(files));
-    let text = match rules.patterns.is_empty() {
-        true => String::new(),
-        false => format!("#include \"{}\"\n", path.file_name()?.to_string_lossy()),
-    };
-    sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
-}
-
-/// The rewrite rules of a `.td` file as they are read (see [`emit::rules`]), if they are good.
-///
-/// What there is to say goes to `diags`. `None` if there was an error.
-pub fn rules_as_read(
-    sources: &mut SourceMap,
-    file: FileId,
-    options: &hir::Options<'_>,
-    diags: &mut Diagnostics,
-) -> Option<String> {
-    let td = ods::read(file, sources, options.std, diags)?;
-    let model = td.import(sources, options.std, diags);
-    drr::to_pdl(&td, &model, sources, diags);
-    (!diags.has_errors()).then(|| emit::rules::print(&td, sources))
 }
 
 /// Compiles a file with all that it includes, PDLL or TableGen, to PDLL without includes of its kind (see

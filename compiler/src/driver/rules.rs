@@ -1,0 +1,167 @@
+//! The way of rewrite rules: a `.td` file that is a program by itself.
+
+use crate::lint::lint;
+use crate::ods::model::Model;
+use crate::{drr, emit, hir, ods, pdl};
+use pdll_source::diag::Diagnostics;
+use pdll_source::vfs::{Memory, Overlay};
+use pdll_source::{FileId, SourceMap};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Is a text TableGen, and not PDLL? Its name may say so (`.td`, `.pdll`); else the first word tells that is
+/// not in a comment or a preprocessor's line.
+#[must_use]
+pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
+    const WORDS: [&str; 11] = [
+        "include",
+        "class",
+        "def",
+        "let",
+        "multiclass",
+        "defm",
+        "defset",
+        "defvar",
+        "foreach",
+        "if",
+        "assert",
+    ];
+    match path.extension().and_then(|e| e.to_str()) {
+        Some("td") => return true,
+        Some("pdll") => return false,
+        _ => {}
+    }
+    let mut rest = text;
+    loop {
+        rest = rest.trim_ascii_start();
+        let skipped = if rest.starts_with(b"//")
+            || [&b"#ifndef"[..], b"#ifdef", b"#define"].iter().any(|d| rest.starts_with(d))
+        {
+            rest.iter().position(|&b| b == b'\n')
+        } else if rest.starts_with(b"/*") {
+            rest.windows(2).skip(2).position(|w| w == b"*/").map(|at| at + 4)
+        } else {
+            let end = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_');
+            return WORDS.iter().any(|w| w.as_bytes() == &rest[..end.unwrap_or(rest.len())]);
+        };
+        match skipped {
+            Some(at) => rest = &rest[at..],
+            None => return false,
+        }
+    }
+}
+
+/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand.
+pub(super) fn compiled_rules(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    let mut said = Diagnostics::new();
+    let td = ods::read_for_rules(file, sources, options.std, &mut said);
+    let Some(td) = td else {
+        diags.append(said);
+        return None;
+    };
+    let model = td.import_for_rules(&BTreeSet::new(), sources, options.std, &mut said);
+    let module = drr::to_pdl(&td, &model, sources, &mut said);
+    // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
+    // there are errors, all of them are said.
+    let more = said.has_errors() || model.classes.need_everything(td.records());
+    let mut ops = model.classes.missing_ops();
+    let td = match more && td.records().is_partial() {
+        true => ods::read_whole(&td, sources, options.std, diags)?,
+        false if td.has_op_called(&ops, &model) => td,
+        false => return verified_rules(module, &model, (sources, file), options, said, diags),
+    };
+    loop {
+        let mut said = Diagnostics::new();
+        let model = td.import_for_rules(&ops, sources, options.std, &mut said);
+        let module = drr::to_pdl(&td, &model, sources, &mut said);
+        // What code makes of operations is only looked at once these are known.
+        let (missing, known) = (model.classes.missing_ops(), ops.len());
+        if td.has_op_called(&missing, &model) {
+            ops.extend(missing);
+        }
+        if ops.len() == known {
+            return verified_rules(module, &model, (sources, file), options, said, diags);
+        }
+    }
+}
+
+/// The rewrite rules of a `.td` file as PDL, and what it defines.
+pub(super) fn rules_to_pdl(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> (Option<pdl::ValidModule>, Model) {
+    let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
+    let model = td.import(sources, options.std, diags);
+    let module = drr::to_pdl(&td, &model, sources, diags);
+    let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
+    (module, model)
+}
+
+/// Rules that can be compiled; what was `said` of them goes to `diags`.
+pub(super) fn verified_rules(
+    mut module: pdl::Module,
+    model: &Model,
+    (sources, file): (&SourceMap, FileId),
+    options: &hir::Options<'_>,
+    said: Diagnostics,
+    diags: &mut Diagnostics,
+) -> Option<pdl::ValidModule> {
+    diags.append(said);
+    let errors = diags.has_errors();
+    let path = sources.path(file);
+    module.definitions = vec![path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()];
+    let module = pdl::verify(module, options.std, diags).filter(|_| !errors);
+    if let Some(module) = &module {
+        lint(module, model, options, (sources, file), diags);
+    }
+    module
+}
+
+/// A program that includes a `.td` file and does nothing else, if the rules in that file are good. Without
+/// rules, it does nothing at all.
+pub(super) fn including(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<FileId> {
+    // What there is to warn of is said when the program is compiled.
+    let mut said = Diagnostics::new();
+    let Some(rules) = compiled_rules(sources, file, options, &mut said) else {
+        diags.append(said);
+        return None;
+    };
+    // The text need not be that of a file (standard input), nor be called as TableGen is.
+    let path = sources.path(file).with_extension("td");
+    let upper: Memory = [(path.clone(), sources.text(file).clone())].into_iter().collect();
+    let files = Overlay { upper, lower: sources.file_system().clone() };
+    *sources = std::mem::take(sources).with_files(Arc::new(files));
+    let text = match rules.patterns.is_empty() {
+        true => String::new(),
+        false => format!("#include \"{}\"\n", path.file_name()?.to_string_lossy()),
+    };
+    sources.add(path.with_extension("rules.pdll"), text.into_bytes()).ok()
+}
+
+/// The rewrite rules of a `.td` file as they are read (see [`emit::rules`]), if they are good.
+///
+/// What there is to say goes to `diags`. `None` if there was an error.
+pub fn rules_as_read(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<String> {
+    let td = ods::read(file, sources, options.std, diags)?;
+    let model = td.import(sources, options.std, diags);
+    drr::to_pdl(&td, &model, sources, diags);
+    (!diags.has_errors()).then(|| emit::rules::print(&td, sources))
+}
