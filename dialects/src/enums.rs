@@ -54,8 +54,13 @@ impl Enum {
     /// The number that a whole text stands for: a case, or several with separators.
     pub(crate) fn value(&self, text: &str) -> Option<u64> {
         let Some(separator) = self.separator() else { return self.case(text.as_bytes()) };
-        let parts = text.split(separator as char);
-        parts.map(|part| self.case(part.trim().as_bytes())).try_fold(0, |all, bits| Some(all | bits?))
+        let parts: Vec<&str> = text.split(separator as char).map(str::trim).collect();
+        let bits = |part: &&str| self.case(part.as_bytes());
+        match parts[..] {
+            [only] => bits(&only),
+            // What has no bits stands alone.
+            _ => parts.iter().map(bits).try_fold(0, |all, bits| Some(all | bits.filter(|&bits| bits != 0)?)),
+        }
     }
 
     /// The bits that a number of its type has.

@@ -1,8 +1,10 @@
 //! Custom forms of operations: how an op of a registered name is read and printed other than in generic form.
 
-use crate::entity::Name;
+use crate::context::Context;
+use crate::entity::{Name, Type};
 use crate::op_view::OpView;
 pub use crate::text::{Failed, OpParser, OpPrinter, Parsed};
+use std::sync::Arc;
 
 /// The custom form of an op, in an [`crate::OpInfo`]. A form that is given by data (a compiled
 /// `assemblyFormat`) is a type of its own that implements this; one that is written by hand is a pair of
@@ -21,6 +23,12 @@ pub trait CustomSyntax: Send + Sync {
 /// Names of the results and block arguments of an op in printed text (MLIR's `OpAsmOpInterface`), in an
 /// [`crate::OpInfo`]. What is not named is numbered. Generic form numbers everything.
 pub trait AsmNames: Send + Sync {
+    /// One that names the ops of one text, in which nothing changes meanwhile: it may remember what it found
+    /// out. `None`: this one remembers nothing.
+    fn for_text(&self) -> Option<Arc<dyn AsmNames>> {
+        None
+    }
+
     /// Calls `name` with the index of each result that has a name, and the name: `c0` for `%c0`. A result
     /// other than the first that is named starts a group of its own; an empty name starts a group that is
     /// numbered.
@@ -48,6 +56,20 @@ pub trait SymbolSyntax: Send + Sync {
         is_type: bool,
     ) -> Option<Parsed<Name>>;
 
+    /// What is printed after the dialect and its `.` for an attribute of which the type is known, where that
+    /// follows from the type; `data` is what [`Self::parse`] gave. An error says why there is no such
+    /// attribute.
+    fn of_type(&self, ctx: &mut Context, data: &str, ty: Type) -> Option<Result<String, String>> {
+        let _ = (ctx, data, ty);
+        None
+    }
+
+    /// Whether a type may be the element of a vector, or of a memref.
+    fn is_element(&self, data: &[u8], of_vector: bool) -> bool {
+        let _ = (data, of_vector);
+        true
+    }
+
     /// What is printed after the dialect and its `.` for one that has no form, where that differs in nothing
     /// but blanks from what is written.
     fn tidy(&self, data: &str, is_type: bool) -> Option<String>;
@@ -72,7 +94,9 @@ pub struct SyntaxFunctions {
 
 impl CustomSyntax for SyntaxFunctions {
     fn parse(&self, parser: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-        (self.parse)(parser)
+        (self.parse)(parser)?;
+        parser.drop_misfits();
+        Ok(())
     }
 
     fn print(&self, printer: &mut OpPrinter<'_, '_>) -> bool {

@@ -324,8 +324,11 @@ impl Context {
                 require(is_number, InvalidType::ComplexElement)
             }
             D::Vector { dims, scalable, element } => {
-                let element = self.type_data(*element);
-                let legal = matches!(element, D::Integer { .. } | D::Index | D::Float(_) | D::Opaque { .. });
+                let legal = match self.type_data(*element) {
+                    D::Integer { .. } | D::Index | D::Float(_) => true,
+                    D::Opaque { namespace, data } => self.is_dialect_element(*namespace, *data, true),
+                    _ => false,
+                };
                 require(legal, InvalidType::VectorElement)?;
                 require(dims.len() == scalable.len(), InvalidType::VectorScalability)?;
                 require(dims.iter().all(|&dim| dim > 0), InvalidType::VectorDimension)
@@ -365,16 +368,35 @@ impl Context {
 
     fn is_tensor_element(&self, element: Type) -> bool {
         use TypeData as D;
-        self.is_memref_element(element)
-            && !matches!(self.type_data(element), D::MemRef { .. } | D::UnrankedMemRef { .. })
+        match self.type_data(element) {
+            D::Function { .. } | D::None | D::Tuple(_) | D::Tensor { .. } | D::UnrankedTensor(_) => false,
+            D::MemRef { .. } | D::UnrankedMemRef { .. } => false,
+            D::Opaque { .. } => true,
+            _ => self.is_memref_element(element),
+        }
     }
 
     fn is_memref_element(&self, element: Type) -> bool {
         use TypeData as D;
-        !matches!(
-            self.type_data(element),
-            D::Function { .. } | D::None | D::Tuple(_) | D::Tensor { .. } | D::UnrankedTensor(_)
-        )
+        match self.type_data(element) {
+            D::Function { .. } | D::None | D::Tuple(_) | D::Tensor { .. } | D::UnrankedTensor(_) => false,
+            D::Opaque { namespace, data } => self.is_dialect_element(*namespace, *data, false),
+            _ => true,
+        }
+    }
+
+    /// Whether a type of a dialect may be the element of a vector, or of a memref: a type says so of itself,
+    /// and of dialects that nobody knows none can. Of MLIR's own, these do.
+    fn is_dialect_element(&self, namespace: Name, data: Name, of_vector: bool) -> bool {
+        if let Some(syntax) = self.known_symbols(namespace) {
+            return syntax.is_element(self.bytes(data), of_vector);
+        }
+        let data = self.bytes(data);
+        match self.bytes(namespace) {
+            b"ptr" => data.starts_with(b"ptr"),
+            b"llvm" => data == b"ppc_fp128" || of_vector && (data == b"ptr" || data.starts_with(b"ptr<")),
+            dialect => std::str::from_utf8(dialect).is_ok_and(|dialect| self.has_dialect(dialect)),
+        }
     }
 
     /// How many dimensions the shape has that an attribute is the layout for; `None` if it is no layout.

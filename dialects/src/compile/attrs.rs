@@ -2,8 +2,9 @@
 
 use super::{Compiler, plain, short};
 use crate::form::{AttrForm, Attribute, Start};
+use crate::symbol::{is_builtin_class, is_of};
 use pdll_bytecode::query::Scalar;
-use pdll_ir::{AttrConstraint, FloatKind, InherentAttr, Name, Presence, Type};
+use pdll_ir::{Attr, AttrConstraint, Context, FloatKind, InherentAttr, Name, Presence, Type};
 use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
 
 impl Compiler<'_> {
@@ -110,6 +111,23 @@ impl Compiler<'_> {
         })
     }
 
+    /// Whether an attribute is of the class that a constraint says it is stored as.
+    fn storage(
+        &self,
+        id: ConstraintId,
+        form: &AttrForm,
+    ) -> Option<impl Fn(&Context, Attr) -> bool + Send + Sync + 'static> {
+        let class: Box<str> = plain(&self.base(id).1.cpp_type).into();
+        let body = match form {
+            AttrForm::Body(form) => Some(form.clone()),
+            _ => None,
+        };
+        (body.is_some() || is_builtin_class(&class)).then_some(move |ctx: &Context, attr| match &body {
+            Some(form) => form.attr_body(ctx, attr).is_some(),
+            None => is_of(ctx, attr, &class),
+        })
+    }
+
     /// What the registry knows of the inherent attributes.
     pub(super) fn inherent(&mut self, op: &OpModel) -> Vec<InherentAttr> {
         let mut all = Vec::new();
@@ -141,6 +159,10 @@ impl Compiler<'_> {
                 Some(_) => {
                     AttrConstraint::new(test.what.clone(), move |ctx, attr| test.accepts_attr(ctx, attr))
                 }
+            };
+            let constraint = match self.storage(model.constraint, &form) {
+                Some(is_stored) => constraint.stored_as(is_stored),
+                None => constraint,
             };
             all.push(InherentAttr { name, constraint, presence });
         }

@@ -44,8 +44,16 @@ impl Compiler<'_> {
             if let Some(form) = self.type_form(&def.cpp_class) {
                 known.add(form, true);
             }
-            if let Some(mnemonic) = def.mnemonic.as_deref().filter(|_| def.is_aliased) {
+            let Some(mnemonic) = def.mnemonic.as_deref() else { continue };
+            if def.is_aliased {
                 known.add_alias(mnemonic, mnemonic, true);
+            }
+            for (interface, of_vector) in
+                [("VectorElementTypeInterface", true), ("MemRefElementTypeInterface", false)]
+            {
+                if def.traits.iter().any(|t| t.name.contains(interface)) {
+                    known.add_element(mnemonic, of_vector);
+                }
             }
         }
         for def in model.attrs.iter().filter(|def| def.definition.dialect == dialect) {

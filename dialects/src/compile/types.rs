@@ -3,7 +3,7 @@
 use super::{Compiler, short, squeezed};
 use crate::form::Transform;
 use crate::test::{Test, Verdicts};
-use pdll_bytecode::query::{ClassTest, Expr, Scalar, Sort, TypeClass};
+use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort, TypeClass};
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Type, TypeData};
 use pdll_ods::model::ConstraintId;
@@ -167,7 +167,10 @@ impl Compiler<'_> {
         let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
         let asks_for = |class| {
             resolved.exprs.iter().any(|expr| match expr {
-                Expr::Cast { classes, .. } => classes.contains(&ClassTest::Type(class)),
+                Expr::Cast { how, classes, .. } => {
+                    // A cast alone is of what has been asked about.
+                    *how != Cast::Always && classes.contains(&ClassTest::Type(class))
+                }
                 _ => false,
             })
         };

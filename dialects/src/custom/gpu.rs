@@ -10,9 +10,13 @@ pub(super) struct AsyncDependencies;
 impl Directive for AsyncDependencies {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
         let [token, dependencies] = arguments else { return r.p.error("this directive takes two arguments") };
+        let at = r.p.position();
         let is_async = r.p.eat_keyword("async");
         let mut types = Vec::new();
         if is_async {
+            if r.p.named_result_count() == 0 {
+                return r.p.error_at(at, "what is `async` has a result: give it a name");
+            }
             let ctx = r.p.ctx();
             let (namespace, data) = (ctx.name("gpu"), ctx.name("async.token"));
             types.push(ctx.ty(TypeData::Opaque { namespace, data }));

@@ -129,8 +129,7 @@ fn parse_library(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.symbol_attribute(symbol)?;
     let attributes = p.attributes_with_keyword()?;
     p.set_attributes(attributes);
-    let region = p.region(Vec::new())?;
-    p.ensure_block(region);
+    p.region(Vec::new())?;
     p.expect_keyword("mapping")?;
     let mapping = p.attribute()?;
     set(p, "mapping", mapping);

@@ -2,7 +2,8 @@
 
 use super::{form, print_attributes, set};
 use pdll_ir::{
-    Attr, AttrData, Context, OpParser, OpPrinter, Parsed, Sign, SyntaxFunctions, Token, Type, TypeData,
+    Attr, Context, OpParser, OpPrinter, Parsed, Sign, SyntaxFunctions, Token, Type, TypeData, parse_attr,
+    print_attr,
 };
 
 /// `eq %a, %b, .. {..}? : type`, as `distinct`.
@@ -41,16 +42,13 @@ fn print_compare(p: &mut OpPrinter<'_, '_>) -> bool {
     true
 }
 
-/// How many bits MLIR gives a number as written: four for each decimal digit behind leading zeros (and for
-/// each of another base), one more where the highest one is set, 64 for zero.
-fn width_of(digits: &[u8], value: u64) -> u32 {
+/// How many bits MLIR gives digits: four for each behind leading zeros, 64 for zero.
+fn width_of(digits: &[u8]) -> u32 {
     let digits = digits.strip_prefix(b"0x").unwrap_or(digits);
     let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
-    let width = 4 * (digits.len() - zeros) as u32;
-    match width {
+    match u32::try_from(digits.len() - zeros).unwrap_or(u32::MAX) {
         0 => 64,
-        _ if width < 64 && value >> (width - 1) & 1 == 1 => width + 1,
-        _ => width,
+        count => count.saturating_mul(4),
     }
 }
 
@@ -61,11 +59,9 @@ fn parse_integer(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         return p.error("expected an integer");
     }
     let digits = p.spelling();
-    let magnitude = p.integer()?;
-    let width = width_of(digits, magnitude.unsigned_abs());
-    let value = if negative { -i128::from(magnitude) } else { i128::from(magnitude) };
-    let Some(attr) = value_attr(p.ctx(), width, value) else {
-        return p.error_at(at, "this number does not fit 64 bits");
+    p.eat(Token::Int);
+    let Some(attr) = value_attr(p.ctx(), negative, digits) else {
+        return p.error_at(at, "this number has too many digits");
     };
     set(p, "value", attr);
     p.optional_attributes()?;
@@ -74,22 +70,40 @@ fn parse_integer(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     Ok(())
 }
 
-/// The bits of a number as an unsigned one of this width.
-fn value_attr(ctx: &mut Context, width: u32, value: i128) -> Option<Attr> {
+/// A number as MLIR keeps it: the bits of its two's complement as an unsigned number, in as many bits as its
+/// digits are given, and one more where the highest of those is set.
+fn value_attr(ctx: &mut Context, negative: bool, digits: &[u8]) -> Option<Attr> {
+    let width = width_of(digits);
+    let written = format!("{} : ui{width}", std::str::from_utf8(digits).ok()?);
+    let magnitude = parse_attr(ctx, &written).ok()?;
+    let mut words = ctx.int_words(magnitude)?.into_owned();
+    let top = (width as usize - 1) / 64;
+    let is_full = words.get(top).is_some_and(|word| word >> ((width - 1) % 64) & 1 == 1);
+    let width = width + u32::from(is_full);
+    if negative {
+        words.resize((width as usize).div_ceil(64), 0);
+        let mut carry = true;
+        for word in &mut words {
+            (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+        }
+    }
     let ty = ctx.ty(TypeData::Integer { sign: Sign::Unsigned, width });
-    let mask = if width >= 64 { i128::from(u64::MAX) } else { (1i128 << width) - 1 };
-    ctx.int_attr(ty, value & mask)
+    ctx.words_attr(ty, &words)
 }
 
 /// The number that an attribute of [`value_attr`] holds, with its sign.
 pub(crate) fn integer_text(ctx: &Context, attr: Attr) -> Option<String> {
     let width = ctx.int_width(ctx.attr_type(attr)?)?.0;
-    let bits = match *ctx.attr_data(attr) {
-        AttrData::Integer { value, .. } => value as u64,
-        _ => return None,
-    };
-    let spare = 64u32.checked_sub(width)?;
-    Some(((bits << spare) as i64 >> spare).to_string())
+    if let Some(spare) = 64u32.checked_sub(width) {
+        let bits = *ctx.int_words(attr)?.first()?;
+        return Some(((bits << spare) as i64 >> spare).to_string());
+    }
+    // The same bits with a sign, in a context of their own: this one is only looked at.
+    let mut scratch = ctx.clone();
+    let ty = scratch.int_type(width);
+    let signed = scratch.words_attr(ty, &ctx.int_words(attr)?)?;
+    let text = print_attr(&scratch, signed);
+    Some(text.split(' ').next()?.to_string())
 }
 
 fn print_integer(p: &mut OpPrinter<'_, '_>) -> bool {

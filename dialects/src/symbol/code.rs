@@ -12,7 +12,7 @@ mod spirv;
 mod spirv_targets;
 mod wasmssa;
 
-pub(crate) use smt::{is_value as smt_is_value, width as smt_width};
+pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 
@@ -49,6 +49,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("smt", "bv", true) => smt::bit_vector,
         ("smt", "func", true) => smt::function,
         ("smt", "sort", true) => smt::sort,
+        ("sparse_tensor", "storage_specifier", true) => sparse_tensor::specifier,
         ("sparse_tensor", "encoding", false) => sparse_tensor::encoding,
         ("sparse_tensor", "slice", false) => sparse_tensor::slice,
         ("spirv", "array", true) => spirv::array,

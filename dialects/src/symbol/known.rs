@@ -1,7 +1,7 @@
 //! The types and attributes of a dialect, for the reader of all texts.
 
 use super::{Body, SymbolForm, reader, tidy, unknown};
-use pdll_ir::{Name, OpParser, Parsed, SymbolSyntax};
+use pdll_ir::{Context, Name, OpParser, Parsed, SymbolSyntax, Type};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -14,6 +14,8 @@ pub(crate) struct KnownSymbols {
     /// The names of aliases, by mnemonic.
     type_aliases: FxHashMap<Box<[u8]>, Box<str>>,
     attr_aliases: FxHashMap<Box<[u8]>, Box<str>>,
+    /// The mnemonics of types that vectors are made of, and of those that memrefs are.
+    elements: [Vec<Box<[u8]>>; 2],
 }
 
 impl KnownSymbols {
@@ -28,6 +30,11 @@ impl KnownSymbols {
             let list = if is_type { &mut self.types } else { &mut self.attrs };
             list.insert(form.mnemonic.as_bytes().into(), form);
         }
+    }
+
+    /// Says that vectors, or memrefs, may be made of the types of a mnemonic.
+    pub(crate) fn add_element(&mut self, mnemonic: &str, of_vector: bool) {
+        self.elements[usize::from(!of_vector)].push(mnemonic.as_bytes().into());
     }
 
     /// Has printed text say each type or attribute of a mnemonic once, under a name.
@@ -55,13 +62,33 @@ impl SymbolSyntax for KnownSymbols {
         Some(SymbolForm { dialect, mnemonic: mnemonic.into(), body }.data(parser))
     }
 
+    fn of_type(&self, ctx: &mut Context, data: &str, ty: Type) -> Option<Result<String, String>> {
+        let is_number = &*self.dialect == "smt" && data.starts_with("bv<");
+        let text = is_number.then(|| super::smt_number_of_type(ctx, data, ty))?;
+        Some(text.ok_or_else(|| "this number does not fit the type of the bit vector".into()))
+    }
+
+    fn is_element(&self, data: &[u8], of_vector: bool) -> bool {
+        if &*self.dialect == "llvm" && data == b"ppc_fp128" {
+            return true;
+        }
+        let [of_vectors, of_memrefs] = &self.elements;
+        let list = if of_vector { of_vectors } else { of_memrefs };
+        list.iter().any(|mnemonic| **mnemonic == *mnemonic_of(data))
+    }
+
     fn tidy(&self, data: &str, is_type: bool) -> Option<String> {
         tidy::tidy(&self.dialect, data, is_type)
     }
 
     fn alias(&self, data: &[u8], is_type: bool) -> Option<&str> {
         let list = if is_type { &self.type_aliases } else { &self.attr_aliases };
-        let end = data.iter().position(|byte| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte)));
-        list.get(&data[..end.unwrap_or(data.len())]).map(|name| &**name)
+        list.get(mnemonic_of(data)).map(|name| &**name)
     }
+}
+
+/// What the text of a type or attribute begins with.
+fn mnemonic_of(data: &[u8]) -> &[u8] {
+    let end = data.iter().position(|byte| !(byte.is_ascii_alphanumeric() || b"_.$".contains(byte)));
+    &data[..end.unwrap_or(data.len())]
 }

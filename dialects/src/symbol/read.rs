@@ -242,8 +242,37 @@ fn word(p: &mut OpParser<'_, '_, '_>, prefix: &str, text: &mut SymbolText) -> Pa
     Ok(())
 }
 
+/// Whether [`is_of`] knows a class.
+pub(crate) fn is_builtin_class(class: &str) -> bool {
+    const CLASSES: [&str; 18] = [
+        "AffineMapAttr",
+        "ArrayAttr",
+        "BoolAttr",
+        "DenseBoolArrayAttr",
+        "DenseI16ArrayAttr",
+        "DenseI32ArrayAttr",
+        "DenseI64ArrayAttr",
+        "DenseI8ArrayAttr",
+        "DictionaryAttr",
+        "DistinctAttr",
+        "FlatSymbolRefAttr",
+        "FloatAttr",
+        "IntegerAttr",
+        "LocationAttr",
+        "StringAttr",
+        "SymbolRefAttr",
+        "TypeAttr",
+        "UnitAttr",
+    ];
+    CLASSES.contains(&class)
+}
+
 /// Whether an attribute is of a class of builtin ones, by its name in C++.
-fn is_of(ctx: &Context, attr: Attr, class: &str) -> bool {
+pub(crate) fn is_of(ctx: &Context, attr: Attr, class: &str) -> bool {
+    let is_array = |width: u32| match ctx.attr_data(attr) {
+        AttrData::DenseArray { element, .. } => ctx.int_width(*element).is_some_and(|(w, _)| w == width),
+        _ => false,
+    };
     match (class, ctx.attr_data(attr)) {
         ("StringAttr", data) => matches!(data, AttrData::String { .. }),
         ("BoolAttr", _) => ctx.bool_value(attr).is_some(),
@@ -259,6 +288,11 @@ fn is_of(ctx: &Context, attr: Attr, class: &str) -> bool {
         ("DistinctAttr", data) => matches!(data, AttrData::Distinct { .. }),
         ("LocationAttr" | "FusedLoc", data) => matches!(data, AttrData::Loc(_)),
         ("FlatSymbolRefAttr", _) => false,
+        ("DenseBoolArrayAttr", _) => is_array(1),
+        ("DenseI8ArrayAttr", _) => is_array(8),
+        ("DenseI16ArrayAttr", _) => is_array(16),
+        ("DenseI32ArrayAttr", _) => is_array(32),
+        ("DenseI64ArrayAttr", _) => is_array(64),
         _ => true,
     }
 }

@@ -1,9 +1,9 @@
 //! What dialects say of attributes with their names, wherever these are: `nvvm.kernel` is of functions.
 
-use super::code::llvm_argument as argument;
+use super::code::{inside as symbol_inside, llvm_argument as argument};
 use pdll_ir::{
-    Attr, AttrData, AttributeOf, AttributeVerifier, Context, Name, OpVerifier, Traits, Type, TypeData,
-    Violation,
+    Attr, AttrData, AttributeOf, AttributeVerifier, Context, Name, OpVerifier, OpView, Traits, Type,
+    TypeData, Violation,
 };
 use std::sync::Arc;
 
@@ -119,12 +119,35 @@ fn shape(given: &Given<'_, '_, '_>) -> Checked {
     let is_table = given.op.info().traits.contains(Traits::SYMBOL_TABLE);
     require(is_table, "`shape.lib` is said of an operation with symbols")?;
     let ctx = given.ctx();
-    let is_symbol = |attr: Attr| matches!(ctx.attr_data(attr), AttrData::Symbol(_));
-    let fits = match ctx.attr_data(given.value) {
-        AttrData::Array(all) => all.iter().all(|&attr| is_symbol(attr)),
-        _ => is_symbol(given.value),
+    let all = match ctx.attr_data(given.value) {
+        AttrData::Array(all) => &all[..],
+        _ => &[given.value],
     };
-    require(fits, "`shape.lib` is a symbol, or a list of symbols")
+    let mut mapped: Vec<Name> = Vec::new();
+    for &symbol in all {
+        let AttrData::Symbol(path) = ctx.attr_data(symbol) else {
+            return Err("`shape.lib` is a symbol, or a list of symbols".into());
+        };
+        let Some(library) = library(given, path[0]) else {
+            return Err("what `shape.lib` names is a library of functions for shapes".into());
+        };
+        let mapping = library.attribute_named("mapping").map(|mapping| ctx.attr_data(mapping));
+        let Some(AttrData::Dict(mapping)) = mapping else { continue };
+        mapped.extend(ctx.entries(*mapping).iter().map(|entry| entry.0));
+    }
+    let count = mapped.len();
+    mapped.sort_unstable();
+    mapped.dedup();
+    require(mapped.len() == count, "an operation has one function for its shape")
+}
+
+/// The library of functions for shapes of this name in an operation.
+fn library<'a>(given: &Given<'_, '_, 'a>, name: Name) -> Option<OpView<'a>> {
+    let op = given.op;
+    let around = OpView::new(op.ctx(), op.ir(), op.body_id(), op.op());
+    let library = symbol_inside(around, name)?;
+    let is_library = &*library.ctx().text(library.name()) == "shape.function_library";
+    is_library.then_some(library)
 }
 
 /// Attributes of a function that is launched.
@@ -160,6 +183,14 @@ fn rocdl(given: &Given<'_, '_, '_>) -> Checked {
 }
 
 fn device(given: &Given<'_, '_, '_>) -> Checked {
+    if matches!(&*given.name, "known_block_size" | "known_cluster_size" | "known_grid_size") {
+        let (ctx, three) = (given.ctx(), 3);
+        let sizes = ctx.i32_array(given.value);
+        return require(
+            sizes.is_some_and(|sizes| sizes.len() == three),
+            "sizes are an array of three numbers",
+        );
+    }
     let is_container = given.name == "container_module";
     let fits = given.op_name() == "builtin.module";
     require(!is_container || fits, "`gpu.container_module` is said of a module")

@@ -112,7 +112,9 @@ pub struct FunctionSyntax;
 
 impl CustomSyntax for FunctionSyntax {
     fn parse(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-        parse_func(p)
+        parse_func(p)?;
+        p.drop_misfits();
+        Ok(())
     }
 
     fn print(&self, p: &mut OpPrinter<'_, '_>) -> bool {

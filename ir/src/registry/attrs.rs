@@ -27,6 +27,8 @@ type Accepts = Arc<dyn Fn(&Context, Attr) -> bool + Send + Sync>;
 pub struct AttrConstraint {
     what: Cow<'static, str>,
     accepts: Accepts,
+    /// Whether a value can be stored at all; any, if nobody says.
+    stored: Option<Accepts>,
 }
 
 impl AttrConstraint {
@@ -35,7 +37,20 @@ impl AttrConstraint {
         what: impl Into<Cow<'static, str>>,
         accepts: impl Fn(&Context, Attr) -> bool + Send + Sync + 'static,
     ) -> Self {
-        AttrConstraint { what: what.into(), accepts: Arc::new(accepts) }
+        AttrConstraint { what: what.into(), accepts: Arc::new(accepts), stored: None }
+    }
+
+    /// The same of an attribute that is stored as a value of a class: forms that are code drop others, where
+    /// they are in a dictionary, without a word, as MLIR's do.
+    #[must_use]
+    pub fn stored_as(mut self, is_of_class: impl Fn(&Context, Attr) -> bool + Send + Sync + 'static) -> Self {
+        self.stored = Some(Arc::new(is_of_class));
+        self
+    }
+
+    /// Whether a value is of the class that the attribute is stored as.
+    pub fn stores(&self, ctx: &Context, attr: Attr) -> bool {
+        self.stored.as_ref().is_none_or(|stored| stored(ctx, attr))
     }
 
     /// Any attribute.
@@ -45,7 +60,8 @@ impl AttrConstraint {
 
     /// `unit`.
     pub fn unit() -> Self {
-        AttrConstraint::new("`unit`", |ctx, attr| attr == ctx.known().unit)
+        let is_unit = |ctx: &Context, attr| attr == ctx.known().unit;
+        AttrConstraint::new("`unit`", is_unit).stored_as(is_unit)
     }
 
     /// `"text"`.

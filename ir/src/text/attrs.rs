@@ -240,6 +240,7 @@ impl Parser<'_, '_> {
 
     /// `known`: the type that an attribute of a dialect has, if that is not written.
     fn dialect_attribute_of_type(&mut self, known: Option<Option<Type>>) -> Parsed<Attr> {
+        let at = self.tok.start;
         match self.dialect_symbol()? {
             Symbol::Alias(name) => match self.attr_aliases.get(name).copied() {
                 Some(alias) => self.use_alias(alias),
@@ -252,6 +253,10 @@ impl Parser<'_, '_> {
                     None => None,
                 };
                 let ty = ty.filter(|&ty| ty != self.ctx.known().none);
+                let data = match ty {
+                    Some(ty) => self.symbol_of_type(namespace, data, ty, at)?,
+                    None => data,
+                };
                 Ok(self.ctx.attr(AttrData::Opaque { namespace, data, ty }))
             }
         }

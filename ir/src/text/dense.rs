@@ -153,14 +153,37 @@ impl Parser<'_, '_> {
             strings.truncate(if splat { 1 } else { strings.len() });
             return Ok(self.dense_attr(ty, splat, DenseData::Strings(strings.into())));
         };
-        if !literal.elements.is_empty() && literal.pairs != (element.parts == 2) {
-            return self.fail_at(at, "complex elements, and only those, are written as pairs");
-        }
-        let mut data = Vec::with_capacity(literal.elements.len() * element.bytes);
-        for &(negative, tok) in &literal.elements {
+        let numbers = match self.numbers_of(literal, element, count) {
+            Ok(numbers) => numbers,
+            Err(why) => return self.fail_at(at, why),
+        };
+        let mut data = Vec::with_capacity(numbers.len() * element.bytes);
+        for &(negative, tok) in numbers {
             self.number_bytes(element.scalar, element.bytes, negative, tok, tok.start, &mut data)?;
         }
         Ok(self.dense_bytes(ty, element, data))
+    }
+
+    /// The numbers that elements are made of. A pair is a complex number; where elements are not complex, the
+    /// numbers of pairs are elements one after the other, as many as there is room for: so MLIR reads them.
+    fn numbers_of<'l>(
+        &self,
+        literal: &'l Literal,
+        element: Element,
+        count: Option<i64>,
+    ) -> Result<&'l [(bool, Lexeme)], &'static str> {
+        let numbers = &literal.elements[..];
+        if element.parts == 2 {
+            let written: i64 = literal.shape.iter().product();
+            let are_pairs = numbers.is_empty() || numbers.len() as i64 == written.saturating_mul(2);
+            return if are_pairs { Ok(numbers) } else { Err("complex elements are written as pairs") };
+        }
+        if !literal.pairs {
+            return Ok(numbers);
+        }
+        let count = count.and_then(|count| usize::try_from(count).ok());
+        let taken = count.and_then(|count| numbers.get(..count));
+        taken.ok_or("the pairs have fewer numbers than the type has elements")
     }
 
     fn dense_attr(&mut self, ty: Type, splat: bool, data: DenseData) -> Attr {

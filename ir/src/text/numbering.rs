@@ -8,10 +8,12 @@
 use super::print::Printer;
 use super::value_names::{Names, UsedNames};
 use crate::body::Body;
-use crate::entity::{Block, BodyId, NIL, Op, Region, Value};
+use crate::entity::{Block, BodyId, NIL, Op, OpShape, Region, Value};
 use crate::ir::{Ir, TOP};
 use crate::op_view::OpView;
+use crate::syntax::AsmNames;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// In a number: it is that of an argument, or of a name.
@@ -286,6 +288,19 @@ impl<'a> Walk<'_, 'a> {
         self.table.numbers[cell(arg)] = number | ARGUMENT;
     }
 
+    /// Who names values of ops of a shape, in this text.
+    #[inline]
+    fn namer(&mut self, shape: OpShape) -> Option<Cow<'a, Arc<dyn AsmNames>>> {
+        let info = self.printer.ctx.shape_info(shape)?;
+        let names = info.names.as_ref()?;
+        if let Some(known) = self.printer.namers.get(&info.name) {
+            return Some(Cow::Owned(known.clone()));
+        }
+        let Some(of_text) = names.for_text() else { return Some(Cow::Borrowed(names)) };
+        self.printer.namers.insert(info.name, of_text.clone());
+        Some(Cow::Owned(of_text))
+    }
+
     /// Asks the op around region number `index` how its arguments are called.
     fn name_arguments(&mut self, owner: Option<Op>, index: usize) {
         let place = match owner {
@@ -294,9 +309,7 @@ impl<'a> Walk<'_, 'a> {
         };
         let Some((id, op)) = place.filter(|_| !self.printer.options.generic) else { return };
         let (ctx, ir) = (self.printer.ctx, self.ir);
-        let Some(names) = ctx.shape_info(ir.body(id).shape(op)).and_then(|info| info.names.as_ref()) else {
-            return;
-        };
+        let Some(names) = self.namer(ir.body(id).shape(op)) else { return };
         let view = OpView::new(ctx, ir, id, op);
         let arguments = view.entry_arguments(index).unwrap_or_default();
         names.argument_names(view, index, &mut |argument, name| {
@@ -331,10 +344,12 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn name_results(&mut self, body: &Body, op: Op) {
-        let ctx = self.printer.ctx;
-        let names = ctx.shape_info(body.shape(op)).and_then(|info| info.names.as_ref());
-        let Some(names) = names.filter(|_| !self.printer.options.generic) else { return };
-        let (view, count) = (OpView::new(ctx, self.ir, self.id, op), body.num_results(op));
+        if self.printer.options.generic {
+            return;
+        }
+        let Some(names) = self.namer(body.shape(op)) else { return };
+        let view = OpView::new(self.printer.ctx, self.ir, self.id, op);
+        let count = body.num_results(op);
         // A name in its location is what they all are called, though each by itself.
         let of_location = self.printer.location_name(Some(body.loc(op)));
         names.result_names(view, &mut |index, name| {

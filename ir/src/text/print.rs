@@ -16,6 +16,7 @@ use crate::entity::{Attr, Block, BodyId, Loc, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::loc::Locs;
 use crate::registry::Traits;
+use crate::syntax::AsmNames;
 use crate::threads::thread_count;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -81,6 +82,8 @@ pub(super) struct Printer<'a> {
     pub(super) indent: usize,
     /// Some values have names in place of numbers.
     pub(super) has_names: bool,
+    /// Those who name values and remember what they found out, by the ops that they name.
+    pub(super) namers: FxHashMap<Name, Arc<dyn AsmNames>>,
     /// Numbers of the values of the body being printed.
     pub(super) numbering: Numbering,
     /// The tables of the last child body, to be used again.
@@ -203,6 +206,7 @@ impl<'a> Printer<'a> {
             canonical: Arc::default(),
             recording: None,
             indent: 0,
+            namers: FxHashMap::default(),
             has_names: options.nameloc_prefix || (!options.generic && ctx.registry.named_values()),
             numbering: Numbering::default(),
             spare: Numbering::default(),

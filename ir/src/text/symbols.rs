@@ -7,7 +7,7 @@ use super::lexer::{self, Token};
 use super::op_parser::OpParser;
 use super::parser::{Parsed, Parser};
 use super::print::{print_attr, print_type};
-use crate::entity::Name;
+use crate::entity::{Name, Type};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -55,6 +55,23 @@ impl Parser<'_, '_> {
             self.printed_symbols.insert(key, printed);
         }
         Ok(printed)
+    }
+
+    /// How an attribute that was read is printed once its type is known; what is wrong is said at `at`.
+    pub(super) fn symbol_of_type(
+        &mut self,
+        namespace: Name,
+        data: Name,
+        ty: Type,
+        at: usize,
+    ) -> Parsed<Name> {
+        let Some(syntax) = self.ctx.symbol_syntax(namespace) else { return Ok(data) };
+        let text = self.ctx.text(data).into_owned();
+        match syntax.of_type(self.ctx, &text, ty) {
+            None => Ok(data),
+            Some(Ok(text)) => Ok(self.ctx.name(&text)),
+            Some(Err(why)) => self.fail_at(at, why),
+        }
     }
 
     /// A text that nobody reads, with what its aliases stand for in their place: the text is printed where

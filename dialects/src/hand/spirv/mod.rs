@@ -65,9 +65,12 @@ fn case_in_quotes(p: &mut OpParser<'_, '_, '_>) -> Parsed<String> {
 fn known_case_in_quotes(p: &mut OpParser<'_, '_, '_>, class: &str) -> Parsed<String> {
     let at = p.position();
     let case = case_in_quotes(p)?;
-    match parse_attr(p.ctx(), &format!("#spirv.{class}<{case}>")) {
-        Ok(_) => Ok(case),
-        Err(_) => p.error_at(at, format!("`{case}` is no case of `{class}`")),
+    let read = parse_attr(p.ctx(), &format!("#spirv.{class}<{case}>")).ok();
+    // What has no bits stands alone.
+    let mixes = case.contains('|') && case.split('|').any(|part| part.trim() == "None");
+    match read.filter(|_| !mixes).and_then(|attr| case_of(p.ctx(), attr, class)) {
+        Some(case) => Ok(case),
+        None => p.error_at(at, format!("`{case}` is no case of `{class}`")),
     }
 }
 

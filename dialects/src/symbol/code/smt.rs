@@ -1,6 +1,6 @@
 //! `smt`: sorts of values, and bit vectors.
 
-use pdll_ir::{Context, OpParser, Parsed, SymbolText, Token, Type, TypeData};
+use pdll_ir::{Context, OpParser, Parsed, SymbolText, Token, Type, TypeData, parse_attr, print_attr};
 
 /// Whether a type is one of a value, of a function too if `functions`.
 pub(crate) fn is_value(ctx: &Context, ty: Type, functions: bool) -> bool {
@@ -62,9 +62,26 @@ pub(super) fn bit_vector(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) ->
 /// `bv<-1>`, of which the type is behind it.
 pub(super) fn number(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     p.expect(Token::Less, "`<` and a number")?;
-    let value = p.integer()?;
-    text.push(&format!("<{value}>"));
+    let sign = if p.eat(Token::Minus) { "-" } else { "" };
+    if !p.at(Token::Int) {
+        return p.error("expected an integer");
+    }
+    text.push(&format!("<{sign}{}>", String::from_utf8_lossy(p.spelling())));
+    p.eat(Token::Int);
     p.expect(Token::Greater, "`>` after the number")
+}
+
+/// A number of [`number`] as MLIR prints it, once its type is known: with the sign that its highest bit is.
+/// `None` if it does not fit its type.
+pub(crate) fn number_of_type(ctx: &mut Context, data: &str, ty: Type) -> Option<String> {
+    let number = data.strip_prefix("bv<")?.strip_suffix('>')?;
+    let width = width(ctx, ty)?;
+    let attr = parse_attr(ctx, &format!("{number} : i{width}")).ok()?;
+    let text = match width {
+        1 => ctx.int_value(attr)?.to_string(),
+        _ => print_attr(ctx, attr).split(' ').next()?.to_string(),
+    };
+    Some(format!("bv<{text}>"))
 }
 
 /// `array<[!smt.int -> !smt.bool]>`

@@ -1,5 +1,6 @@
 //! `sparse_tensor.encoding`: which levels a tensor is stored in, and how each of them is.
 
+use crate::brackets::{parts, split_first};
 use pdll_ir::{
     AttrData, BinaryOp, Context, ExprData, OpParser, Parsed, Position, SymbolText, Token, parse_attr,
     print_attr,
@@ -76,6 +77,46 @@ pub(super) fn encoding(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> P
     }
     text.push(" }>");
     Ok(())
+}
+
+/// `storage_specifier<#encoding>`: only how levels are stored matters, and slices.
+pub(super) fn specifier(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    p.expect(Token::Less, "`<` and an encoding")?;
+    let at = p.position();
+    let encoding = p.attribute()?;
+    let ctx = p.ctx();
+    let written = match *ctx.attr_data(encoding) {
+        AttrData::Opaque { namespace, data, .. } if ctx.bytes(namespace) == b"sparse_tensor" => {
+            ctx.text(data).into_owned()
+        }
+        _ => String::new(),
+    };
+    let Some(levels) = levels_alone(&written) else { return p.error_at(at, "this is not an encoding") };
+    let Ok(levels) = parse_attr(p.ctx(), &format!("#sparse_tensor.{levels}")) else {
+        return p.error_at(at, "the slices of an encoding are as many as its levels");
+    };
+    text.push("<");
+    text.push_attr(p.ctx(), levels);
+    text.push(">");
+    p.expect(Token::Greater, "`>` after the encoding")
+}
+
+/// An encoding of which each level is a dimension, and without what it says of numbers.
+fn levels_alone(encoding: &str) -> Option<String> {
+    let inner = encoding.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
+    let (map, _) = split_first(inner).unwrap_or((inner, ""));
+    let (dims, levels) = map.split_once(" -> ")?;
+    let (_, dims) = dims.split_once('(')?;
+    let slices: Vec<&str> = parts(dims.strip_suffix(')')?);
+    let levels: Vec<&str> = parts(levels.strip_prefix('(')?.strip_suffix(')')?);
+    let dim = |level: usize| match slices.get(level).and_then(|dim| dim.split_once(" : ")) {
+        Some((_, slice)) => format!("d{level} : {slice}"),
+        None => format!("d{level}"),
+    };
+    let dims: Vec<String> = (0..levels.len()).map(dim).collect();
+    let level = |(level, text): (usize, &&str)| Some(format!("d{level} : {}", text.split_once(" : ")?.1));
+    let levels = levels.iter().enumerate().map(level).collect::<Option<Vec<String>>>()?;
+    Some(format!("encoding<{{ map = ({}) -> ({}) }}>", dims.join(", "), levels.join(", ")))
 }
 
 /// `(1, 4, ?)`: offset, size and stride of what a dimension is cut to.

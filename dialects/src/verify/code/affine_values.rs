@@ -99,11 +99,12 @@ impl<'a> Scope<'a> {
         true
     }
 
-    /// Whether an operation gives always the same for the same; so do those of which nothing is known.
+    /// Whether an operation gives always the same for the same. So do those of which it is not known what
+    /// they do; those of which nothing is known do not.
     fn is_pure(&self, op: Op) -> bool {
         let info = self.ctx.shape_info(self.body.shape(op));
         let has_regions = self.body.has_regions(op);
-        info.is_none_or(|info| info.effects.is_none_or(|effects| effects.is_empty()) && !has_regions)
+        info.is_some_and(|info| info.effects.is_none_or(|effects| effects.is_empty()) && !has_regions)
     }
 }
 

@@ -1,10 +1,10 @@
 //! `async`: what functions and regions give, and the values that stand for it.
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, enclosing, name_of, operand_types, require, result_types,
-    view,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, name_of, operand_types, require,
+    result_types, view,
 };
-use pdll_ir::{Context, OpVerifier, Type, TypeData, print_type};
+use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -15,6 +15,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
+        "call" => call,
         "execute" => execute,
         "return" => returns,
         _ => return None,
@@ -59,6 +60,21 @@ fn are_meant(ctx: &Context, given: &[Type], stand_for: &[Type]) -> bool {
         inner.is_none_or(|inner| inner.contains('!') || inner == print_type(ctx, given))
     };
     values.clone().count() == given.len() && given.iter().zip(values).all(same)
+}
+
+/// An asynchronous function is called with what it takes, and gives what it gives.
+fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let Some(AttrData::Symbol(path)) = attribute(op, "callee").map(|attr| ctx.attr_data(attr)) else {
+        return Ok(());
+    };
+    let found = op.lookup_symbol(path[0]).map(|(body, found)| OpView::new(ctx, ir, body, found));
+    let found = found.filter(|found| name_of(*found) == "async.func");
+    let Some(found) = found else { return Err("the callee is not an asynchronous function".into()) };
+    let ty = found.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
+    let Some(TypeData::Function { inputs, results }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    require(operand_types(op) == **inputs, "operands have the types that the function takes")?;
+    require(result_types(op) == **results, "results have the types that the function gives")
 }
 
 fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {

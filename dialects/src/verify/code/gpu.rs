@@ -149,7 +149,7 @@ fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// The operation in the body of another that defines a symbol.
-pub(super) fn inside<'a>(around: OpView<'a>, symbol: pdll_ir::Name) -> Option<OpView<'a>> {
+pub(in crate::verify) fn inside<'a>(around: OpView<'a>, symbol: pdll_ir::Name) -> Option<OpView<'a>> {
     let (inner, blocks) = around.region_blocks(0);
     let (ctx, body) = (around.ctx(), around.ir().body(inner));
     let mut ops = blocks.iter().flat_map(|&block| body.ops(block));

@@ -55,6 +55,7 @@ mod vector;
 mod wasmssa;
 mod xegpu;
 
+pub(super) use gpu::inside;
 pub(super) use llvm::argument as llvm_argument;
 
 use super::Typed;

@@ -2,6 +2,7 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, items, name_of, operand_types, outer, require,
+    result_types, view,
 };
 use pdll_ir::{Context, OpVerifier, Type, TypeData};
 
@@ -18,6 +19,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
+        "assuming" => assuming,
         "reduce" => reduce,
         "yield" => yields,
         _ => return None,
@@ -96,6 +98,15 @@ fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
     };
     require(fits, "an extent is a `!shape.size` for a `!shape.shape`, and else an `index`")?;
     require(values == carried, "the body takes what is carried")
+}
+
+/// The body gives what the operation gives.
+fn assuming(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(last) = view(op).last_op(0).filter(|last| name_of(*last) == "shape.assuming_yield") else {
+        return Ok(());
+    };
+    let given = (0..last.operand_count()).map(|index| last.operand_type(index));
+    require(given.eq(result_types(op)), "the body gives values of the types of the results")
 }
 
 /// It gives what the operation around it gives.

@@ -82,6 +82,7 @@ pub(super) fn softmax(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// All operands have one shape, as far as sizes are known.
 pub(super) fn elementwise(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    one_kind(s)?;
     outputs(s, 1)?;
     let Some((to, _)) = s.group(1).first().and_then(|&ty| shaped(s.ctx(), ty)) else { return Ok(()) };
     let same = |&ty: &Type| match shaped(s.ctx(), ty) {

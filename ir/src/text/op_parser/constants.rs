@@ -170,6 +170,15 @@ impl<'s> OpParser<'_, '_, 's> {
         }
     }
 
+    /// Drops inherent attributes that are of another class than they are stored as.
+    pub(crate) fn drop_misfits(&mut self) {
+        let (info, ctx) = (&self.info, &*self.parser.ctx);
+        self.inherent.retain(|&(name, value)| {
+            let known = info.attributes.iter().find(|known| known.name == name);
+            known.is_none_or(|known| known.constraint.stores(ctx, value))
+        });
+    }
+
     /// An attribute that the op was given.
     pub fn given_attribute(&self, name: Name) -> Option<Attr> {
         self.inherent.iter().chain(&self.discardable).find(|entry| entry.0 == name).map(|entry| entry.1)
