@@ -64,6 +64,13 @@ pub trait SymbolSyntax: Send + Sync {
         None
     }
 
+    /// Why a tensor of so many dimensions cannot have this attribute, of which `data` is the text, as its
+    /// encoding, if it cannot.
+    fn misfit(&self, ctx: &mut Context, data: &str, rank: usize, element: Type) -> Option<String> {
+        let _ = (ctx, data, rank, element);
+        None
+    }
+
     /// Whether a type may be the element of a vector, or of a memref.
     fn is_element(&self, data: &[u8], of_vector: bool) -> bool {
         let _ = (data, of_vector);

@@ -220,7 +220,8 @@ impl Compiler<'_> {
             let types = self.plan(op, seen, is_operand, index)?;
             let nested = model.segments.as_deref().map(|name| self.ctx.name(name));
             let class = &self.base(model.constraint).1.cpp_type;
-            let body = self.type_form(class);
+            // Lists of types are written in full.
+            let body = if model.count == Count::One { self.type_form(class) } else { None };
             all.push(Values { arity: arity(model.count), nested, types, body });
         }
         Ok(all)

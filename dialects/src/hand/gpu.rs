@@ -18,37 +18,60 @@ pub(super) const LAUNCH: SyntaxFunctions = form(parse_launch, print_launch);
 pub(super) const WARP_EXECUTE: SyntaxFunctions = form(parse_warp, print_warp);
 
 const ATTRIBUTIONS: &str = "workgroup_attributions";
+const OF_SHARED: &str = "workgroup_attrib_attrs";
+const OF_PRIVATE: &str = "private_attrib_attrs";
 
-/// `WORD(%a : type {..}?, ..)`, or nothing: buffers, which are arguments of the body.
+/// `WORD(%a : type {..}?, ..)`, or nothing: buffers, which are arguments of the body. What is said of them
+/// becomes the attribute `said`, if they have one.
 fn parse_attributions<'s>(
     p: &mut OpParser<'_, '_, 's>,
     word: &str,
+    said: Option<&str>,
     arguments: &mut Vec<RegionArgument<'s>>,
 ) -> Parsed<usize> {
-    let mut count = 0;
+    let mut all = Vec::new();
     if p.eat_keyword(word) {
         p.expect(Token::LParen, "`(` and the buffers")?;
         p.list_until(Token::RParen, "`)` after the buffers", |p| {
-            arguments.push(p.region_argument(false)?.0);
-            count += 1;
+            let (argument, attributes) = p.region_argument(said.is_some())?;
+            arguments.push(argument);
+            all.push(attributes);
             Ok(())
         })?;
+    }
+    let count = all.len();
+    if let Some(name) = said
+        && all.iter().any(|&attributes| !p.ctx().entries(attributes).is_empty())
+    {
+        let all: Vec<_> =
+            all.into_iter().map(|attributes| p.ctx().attr(AttrData::Dict(attributes))).collect();
+        let all = p.ctx().array_attr(&all);
+        set(p, name, all);
     }
     Ok(count)
 }
 
-/// ` WORD(%arg0 : type, ..)`, if there are any.
-fn print_attributions(p: &mut OpPrinter<'_, '_>, word: &str, arguments: &[Value]) {
+/// ` WORD(%arg0 : type {..}?, ..)`, if there are any.
+fn print_attributions(p: &mut OpPrinter<'_, '_>, word: &str, said: Option<&str>, arguments: &[Value]) {
     if arguments.is_empty() {
         return;
     }
     p.text(" ");
     p.text(word);
     p.text("(");
-    p.list(arguments, |p, &argument| {
+    let ctx = p.ctx();
+    let said = said.and_then(|name| p.view().attribute_named(name)).map(|attr| ctx.attr_data(attr));
+    let said = match said {
+        Some(AttrData::Array(all)) => &all[..],
+        _ => &[],
+    };
+    p.list(arguments.iter().enumerate(), |p, (index, &argument)| {
         p.region_value(argument);
         p.text(" : ");
         p.region_value_type(argument);
+        if let Some(AttrData::Dict(attributes)) = said.get(index).map(|&attr| ctx.attr_data(attr)) {
+            p.entries(" ", ctx.entries(*attributes));
+        }
     });
     p.text(")");
 }
@@ -79,9 +102,9 @@ fn parse_func(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let ty = p.ctx().type_attr(ty);
     set(p, "function_type", ty);
     p.set_descriptions(&read);
-    let shared = parse_attributions(p, "workgroup", &mut read.arguments)?;
+    let shared = parse_attributions(p, "workgroup", Some(OF_SHARED), &mut read.arguments)?;
     set_count(p, shared);
-    parse_attributions(p, "private", &mut read.arguments)?;
+    parse_attributions(p, "private", Some(OF_PRIVATE), &mut read.arguments)?;
     if p.eat_keyword("kernel") {
         let unit = p.ctx().known().unit;
         set(p, "gpu.kernel", unit);
@@ -107,12 +130,21 @@ fn print_func(p: &mut OpPrinter<'_, '_>) -> bool {
     p.in_regions(|p| {
         p.signature_inputs(inputs, false, true);
         p.signature_results(results, false);
-        print_attributions(p, "workgroup", &entry[inputs.len()..shared]);
-        print_attributions(p, "private", &entry[shared..]);
+        print_attributions(p, "workgroup", Some(OF_SHARED), &entry[inputs.len()..shared]);
+        print_attributions(p, "private", Some(OF_PRIVATE), &entry[shared..]);
         if view.attribute_named("gpu.kernel").is_some() {
             p.text(" kernel");
         }
-        let hidden = ["sym_name", "function_type", "gpu.kernel", ATTRIBUTIONS, "arg_attrs", "res_attrs"];
+        let hidden = [
+            "sym_name",
+            "function_type",
+            "gpu.kernel",
+            ATTRIBUTIONS,
+            OF_SHARED,
+            OF_PRIVATE,
+            "arg_attrs",
+            "res_attrs",
+        ];
         print_attributes(p, " attributes ", &hidden);
         p.text(" ");
         p.region(0, RegionForm::BODY);
@@ -152,7 +184,11 @@ fn token_type(p: &mut OpParser<'_, '_, '_>) -> Type {
 
 fn parse_launch(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let token = token_type(p);
+    let at = p.position();
     let is_async = p.eat_keyword("async");
+    if is_async && p.named_result_count() == 0 {
+        return p.error_at(at, "what is `async` has a result: give it a name");
+    }
     let mut waits = Vec::new();
     if p.at(Token::LSquare) {
         waits = p.operands_in((Token::LSquare, Token::RSquare))?;
@@ -189,9 +225,9 @@ fn parse_launch(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let names =
         blocks.ids.iter().chain(&threads.ids).chain(&blocks.names).chain(&threads.names).chain(clusters);
     let mut arguments: Vec<_> = names.map(|&name| RegionArgument::at_name(name, index)).collect();
-    let shared = parse_attributions(p, "workgroup", &mut arguments)?;
+    let shared = parse_attributions(p, "workgroup", None, &mut arguments)?;
     set_count(p, shared);
-    parse_attributions(p, "private", &mut arguments)?;
+    parse_attributions(p, "private", None, &mut arguments)?;
     p.region(arguments)?;
     p.optional_attributes()
 }
@@ -247,8 +283,8 @@ fn print_launch(p: &mut OpPrinter<'_, '_>) -> bool {
             p.text(")");
         }
     }
-    print_attributions(p, "workgroup", &entry[ids..shared]);
-    print_attributions(p, "private", &entry[shared..]);
+    print_attributions(p, "workgroup", None, &entry[ids..shared]);
+    print_attributions(p, "private", None, &entry[shared..]);
     p.text(" ");
     p.region(0, RegionForm::BODY);
     print_attributes(p, " ", &["operandSegmentSizes", ATTRIBUTIONS, "module", "function"]);

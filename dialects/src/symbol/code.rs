@@ -13,6 +13,7 @@ mod spirv_targets;
 mod wasmssa;
 
 pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
+pub(crate) use sparse_tensor::misfit as encoding_misfit;
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 
@@ -63,8 +64,9 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("spirv", "interface_var_abi", false) => spirv_targets::interface,
         ("spirv", "target_env", false) => spirv_targets::environment,
         ("spirv", "vce", false) => spirv_targets::needs,
-        ("spirv", "arm.tensor", true) => return None,
+        ("spirv", "arm.tensor", true) => spirv::tensor,
         ("spirv", _, true) => spirv::unknown,
+        ("tosa", "shape", true) => rank,
         ("wasmssa", "tabletype", true) => wasmssa::table,
         _ => return None,
     })
@@ -78,6 +80,18 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
         ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })
+}
+
+/// `<4>`
+fn rank(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    let start = p.position();
+    p.expect(Token::Less, "`<` and a rank")?;
+    let rank = p.integer()?;
+    if rank < 0 {
+        return p.error_at(start, "a rank is not negative");
+    }
+    text.push(&format!("<{rank}>"));
+    p.expect(Token::Greater, "`>` after the rank")
 }
 
 /// `<type>`

@@ -68,6 +68,11 @@ impl SymbolSyntax for KnownSymbols {
         Some(text.ok_or_else(|| "this number does not fit the type of the bit vector".into()))
     }
 
+    fn misfit(&self, ctx: &mut Context, data: &str, rank: usize, element: Type) -> Option<String> {
+        let is_encoding = &*self.dialect == "sparse_tensor" && data.starts_with("encoding<");
+        is_encoding.then(|| super::encoding_misfit(ctx, data, rank, element))?
+    }
+
     fn is_element(&self, data: &[u8], of_vector: bool) -> bool {
         if &*self.dialect == "llvm" && data == b"ppc_fp128" {
             return true;

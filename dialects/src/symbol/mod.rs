@@ -10,7 +10,9 @@ mod read;
 mod tidy;
 mod write;
 
-pub(crate) use code::{Reader, reader, smt_is_value, smt_number_of_type, smt_width, unknown};
+pub(crate) use code::{
+    Reader, encoding_misfit, reader, smt_is_value, smt_number_of_type, smt_width, unknown,
+};
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, is_builtin_class, is_of, quoted};
 

@@ -1,7 +1,7 @@
 //! Text to parameters.
 
 use super::{Body, Param, ParamKind, Part, body_of};
-use crate::enums::Enum;
+use crate::enums::{Enum, is_word};
 use crate::tokens::{at_literal, expect_literal};
 use pdll_ir::{Attr, AttrData, Context, OpParser, Parsed, SymbolText, Token, print_attr};
 
@@ -178,9 +178,9 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<SymbolText> {
             text.push_attr(p.ctx(), attr);
         }
         ParamKind::Enum { of, quotes } => {
-            let number = enumerator(p, of)?;
+            let number = if *quotes { one_case(p, of)? } else { enumerator(p, of)? };
             let case = of.text(number).unwrap_or_default();
-            let in_quotes = *quotes && !of.is_plain(number, &case);
+            let in_quotes = *quotes && !is_word(&case);
             text.push(&if in_quotes { quoted(case.as_bytes()) } else { case });
         }
         ParamKind::Symbol(form) if form.has_no_brackets() && !p.at(Token::Hash) => form.body(p, &mut text)?,
@@ -334,18 +334,23 @@ pub(crate) fn enumerator(p: &mut OpParser<'_, '_, '_>, of: &Enum) -> Parsed<u64>
     };
     let mut number = 0;
     loop {
-        let at = p.position();
-        let Some(name) = p.optional_keyword_or_string() else {
-            return p.error("expected a case of an enumeration");
-        };
-        let text = p.ctx().text(name).into_owned();
-        let Some(case) = of.value(&text) else {
-            return p.error_at(at, format!("there is no case `{text}`"));
-        };
-        number |= case;
+        number |= one_case(p, of)?;
         if separator.is_none_or(|separator| !p.eat(separator)) {
             return Ok(number);
         }
+    }
+}
+
+/// `case`, or a text in quotes that stands for one or several: its number.
+fn one_case(p: &mut OpParser<'_, '_, '_>, of: &Enum) -> Parsed<u64> {
+    let at = p.position();
+    let Some(name) = p.optional_keyword_or_string() else {
+        return p.error("expected a case of an enumeration");
+    };
+    let text = p.ctx().text(name).into_owned();
+    match of.value(&text) {
+        Some(case) => Ok(case),
+        None => p.error_at(at, format!("there is no case `{text}`")),
     }
 }
 

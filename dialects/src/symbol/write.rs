@@ -78,7 +78,10 @@ impl<'a> Writer<'a> {
                 }
                 Part::Group { then, otherwise, anchor, inverted } => {
                     let present = anchor.iter().any(|&index| self.shown(index).is_some()) != *inverted;
+                    // What stands before is known: one list or the other is written after it.
+                    let before = self.spacing;
                     self.parts(then, visible && present);
+                    self.spacing = before;
                     self.parts(otherwise, visible && !present);
                 }
             }

@@ -22,11 +22,16 @@ pub(crate) fn verifier(dialect: &str) -> Option<AttributeVerifier> {
     let check: fn(&Given<'_, '_, '_>, AttributeOf) -> Checked = match dialect {
         "bufferization" => bufferization,
         "llvm" => llvm,
-        "spirv" => |given, of| of_op(of, || spirv(given)),
+        "spirv" => |given, of| match of {
+            AttributeOf::Op => spirv(given),
+            AttributeOf::Argument(number) => interface(given, number),
+            AttributeOf::Result(_) => Err("`spirv` has no attributes for results here".into()),
+        },
         "shape" => |given, of| of_op(of, || shape(given)),
         "dlti" => |given, of| of_op(of, || layout(given)),
         "gpu" => |given, of| of_op(of, || device(given)),
         "nvvm" => |given, of| of_op(of, || nvvm(given)),
+        "transform" => |given, of| of_op(of, || transform(given)),
         "rocdl" => |given, of| of_op(of, || rocdl(given)),
         _ => return None,
     };
@@ -84,14 +89,14 @@ fn bufferization(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
     let (ctx, value) = (given.ctx(), given.value);
     match (of, given.name.as_str()) {
         (AttributeOf::Op, "manual_deallocation") => Ok(()),
-        (AttributeOf::Value, "writable") => {
+        (AttributeOf::Argument(_) | AttributeOf::Result(_), "writable") => {
             require(ctx.bool_value(value).is_some(), "`bufferization.writable` is `true` or `false`")
         }
-        (AttributeOf::Value, "access") => {
+        (AttributeOf::Argument(_) | AttributeOf::Result(_), "access") => {
             let known = matches!(ctx.string_value(value), Some(b"none" | b"read" | b"read-write" | b"write"));
             require(known, "an access is `\"none\"`, `\"read\"`, `\"write\"` or `\"read-write\"`")
         }
-        (AttributeOf::Value, "buffer_layout") => Ok(()),
+        (AttributeOf::Argument(_) | AttributeOf::Result(_), "buffer_layout") => Ok(()),
         _ => Err("`bufferization` has no attribute of this name here".into()),
     }
 }
@@ -108,6 +113,52 @@ fn spirv(given: &Given<'_, '_, '_>) -> Checked {
             require(text.starts_with("#spirv.target_env"), "`spirv.target_env` is a `#spirv.target_env`")
         }
         _ => Err("`spirv` has no attribute of this name for operations".into()),
+    }
+}
+
+/// The type of an argument of a function.
+fn argument_type(given: &Given<'_, '_, '_>, number: usize) -> Option<Type> {
+    let ctx = given.ctx();
+    let ty = ctx.type_value(given.op.attribute(ctx.find_name("function_type")?)?)?;
+    match ctx.type_data(ty) {
+        TypeData::Function { inputs, .. } => inputs.get(number).copied(),
+        _ => None,
+    }
+}
+
+/// How an argument is bound, and what is known of it.
+fn interface(given: &Given<'_, '_, '_>, number: usize) -> Checked {
+    let text = pdll_ir::print_attr(given.ctx(), given.value);
+    match &*given.name {
+        "interface_var_abi" => {
+            let inner = text.strip_prefix("#spirv.interface_var_abi<");
+            require(inner.is_some(), "`spirv.interface_var_abi` is a `#spirv.interface_var_abi`")?;
+            let has_class = inner.is_some_and(|inner| inner.contains("), "));
+            let ty = argument_type(given, number).map(|ty| given.ctx().type_data(ty));
+            let is_number = ty.is_none_or(|ty| {
+                matches!(ty, TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index)
+            });
+            require(is_number || !has_class, "only numbers have a storage class of their own")
+        }
+        "decoration" => {
+            require(text.starts_with("#spirv.decoration"), "`spirv.decoration` is a `#spirv.decoration`")
+        }
+        _ => Err("`spirv` has no attribute of this name for arguments".into()),
+    }
+}
+
+/// Where sequences are, and what they are for.
+fn transform(given: &Given<'_, '_, '_>) -> Checked {
+    let ctx = given.ctx();
+    match &*given.name {
+        "with_named_sequence" => {
+            let is_unit = given.value == ctx.known().unit;
+            require(is_unit, "`transform.with_named_sequence` has no value")
+        }
+        "target_tag" => {
+            require(ctx.string_value(given.value).is_some(), "`transform.target_tag` is a string")
+        }
+        _ => Err("`transform` has no attribute of this name".into()),
     }
 }
 

@@ -11,8 +11,10 @@ use std::sync::Arc;
 pub enum AttributeOf {
     /// The op that has it.
     Op,
-    /// An argument or a result of the function that the op is.
-    Value,
+    /// An argument of the function that the op is, by its number.
+    Argument(usize),
+    /// A result of it.
+    Result(usize),
 }
 
 /// Checks an attribute that is named `dialect.name`, of an op; called with its name and value.

@@ -3,6 +3,7 @@
 use super::lexer::{self, Token};
 use super::lists::ReadLists;
 use super::parser::{Failed, Parsed, Parser};
+use crate::attrs::AttrData;
 use crate::entity::{Attr, Name, Type};
 use crate::float::FloatKind;
 use crate::types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
@@ -223,6 +224,15 @@ impl<'s> Parser<'_, 's> {
         let mut encoding = None;
         if self.eat(Token::Comma) && !self.at(Token::Greater) {
             encoding = Some(self.attribute()?);
+        }
+        if let (Some(encoding), Some(dims)) = (encoding, &dims)
+            && let AttrData::Opaque { namespace, data, .. } = *self.ctx.attr_data(encoding)
+            && let Some(syntax) = self.ctx.symbol_syntax(namespace)
+        {
+            let text = self.ctx.text(data).into_owned();
+            if let Some(why) = syntax.misfit(self.ctx, &text, dims.len(), element) {
+                return self.fail_at(at, why);
+            }
         }
         let data = match dims {
             Some(dims) => TypeData::Tensor { dims: dims.into(), element, encoding },

@@ -22,15 +22,16 @@ pub(super) fn check(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
     }
     // Each argument and result of a function has a dictionary, if one of them has attributes.
     for &(name, value) in view.inherent_attributes() {
-        let (b"arg_attrs" | b"res_attrs", AttrData::Array(all)) =
-            (op.ctx.bytes(name), op.ctx.attr_data(value))
-        else {
-            continue;
+        let of: fn(usize) -> AttributeOf = match op.ctx.bytes(name) {
+            b"arg_attrs" => AttributeOf::Argument,
+            b"res_attrs" => AttributeOf::Result,
+            _ => continue,
         };
-        for &item in all {
+        let AttrData::Array(all) = op.ctx.attr_data(value) else { continue };
+        for (number, &item) in all.iter().enumerate() {
             let AttrData::Dict(entries) = op.ctx.attr_data(item) else { continue };
             for &(name, value) in op.ctx.entries(*entries) {
-                check(AttributeOf::Value, name, value)?;
+                check(of(number), name, value)?;
             }
         }
     }

@@ -64,6 +64,9 @@ fn case_in_quotes(p: &mut OpParser<'_, '_, '_>) -> Parsed<String> {
 /// `"case"`: the text, which must be a case of the enumeration of this name.
 fn known_case_in_quotes(p: &mut OpParser<'_, '_, '_>, class: &str) -> Parsed<String> {
     let at = p.position();
+    if !p.at(Token::Str) {
+        return p.wrong_token("expected a case in quotes");
+    }
     let case = case_in_quotes(p)?;
     let read = parse_attr(p.ctx(), &format!("#spirv.{class}<{case}>")).ok();
     // What has no bits stands alone.

@@ -2,7 +2,7 @@
 
 use crate::brackets::{parts, split_first};
 use pdll_ir::{
-    AttrData, BinaryOp, Context, ExprData, OpParser, Parsed, Position, SymbolText, Token, parse_attr,
+    AttrData, BinaryOp, Context, ExprData, OpParser, Parsed, Position, SymbolText, Token, Type, parse_attr,
     print_attr,
 };
 
@@ -99,6 +99,32 @@ pub(super) fn specifier(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> 
     text.push_attr(p.ctx(), levels);
     text.push(">");
     p.expect(Token::Greater, "`>` after the encoding")
+}
+
+/// Why an encoding is not that of a tensor, if it is not.
+pub(crate) fn misfit(ctx: &mut Context, encoding: &str, rank: usize, element: Type) -> Option<String> {
+    let inner = encoding.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
+    let (map, rest) = split_first(inner).unwrap_or((inner, ""));
+    let (_, dims) = map.split_once(" -> ")?.0.split_once('(')?;
+    if parts(dims.strip_suffix(')')?).len() != rank {
+        return Some("the encoding is of another number of dimensions".into());
+    }
+    for name in ["explicitVal", "implicitVal"] {
+        let value = parts(rest).into_iter().find_map(|entry| entry.strip_prefix(name)?.strip_prefix(" = "));
+        let Some(value) = value.and_then(|value| parse_attr(ctx, value).ok()) else { continue };
+        if ctx.attr_type(value).is_some_and(|ty| ty != element) {
+            return Some(format!("`{name}` has the type of the elements"));
+        }
+        let is_zero = match *ctx.attr_data(value) {
+            AttrData::Integer { value, .. } => value == 0,
+            AttrData::Float { bits, .. } => bits == [0, 0],
+            _ => true,
+        };
+        if name == "implicitVal" && !is_zero {
+            return Some("the elements that are not stored are zero".into());
+        }
+    }
+    None
 }
 
 /// An encoding of which each level is a dimension, and without what it says of numbers.

@@ -1,6 +1,6 @@
 //! Types of `spirv`.
 
-use pdll_ir::{OpParser, Parsed, SymbolText, Token, Type, TypeData};
+use pdll_ir::{DYNAMIC, OpParser, Parsed, SymbolText, Token, Type, TypeData};
 
 /// `array<4 x f32, stride=4>`
 pub(super) fn array(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
@@ -9,6 +9,29 @@ pub(super) fn array(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Pars
     text.push(&format!("{count} x "));
     element(p, text)?;
     stride(p, text)?;
+    close(p, text)
+}
+
+/// `arm.tensor<4x8xi32>`, `arm.tensor<?x?xi32>` or `arm.tensor<*xi32>`
+pub(super) fn tensor(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    let start = p.position();
+    open(p, text)?;
+    if p.eat(Token::Star) {
+        text.push("*x");
+        p.dimension_list(false, true)?;
+    } else {
+        let sizes = p.dimension_list(true, true)?;
+        let unknown = sizes.iter().filter(|&&size| size == DYNAMIC).count();
+        if sizes.is_empty() || sizes.contains(&0) {
+            return p.error_at(start, "a tensor has dimensions, and none of them is 0");
+        }
+        if unknown != 0 && unknown != sizes.len() {
+            return p.error_at(start, "all sizes are known, or none");
+        }
+        let size = |&size: &i64| if size == DYNAMIC { "?x".to_string() } else { format!("{size}x") };
+        text.push(&sizes.iter().map(size).collect::<String>());
+    }
+    element(p, text)?;
     close(p, text)
 }
 

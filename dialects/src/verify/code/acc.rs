@@ -9,6 +9,7 @@ use pdll_ir::{Attr, OpVerifier};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "attach" | "copyin" | "create" | "nocreate" | "present" => entry,
         "bounds" => bounds,
         "data" => data,
         "enter_data" | "exit_data" => |s| some_data(s, 4),
@@ -29,13 +30,16 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.update" => update,
         "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 1),
         "init" | "set" | "shutdown" => on_host,
+        "firstprivate" => |op| of_recipe(op, "acc.firstprivate.recipe"),
+        "private" => |op| of_recipe(op, "acc.private.recipe"),
+        "reduction" => |op| of_recipe(op, "acc.reduction.recipe"),
         "data" => |op| data_from(op, 3, &ENTRIES),
         "enter_data" => |op| data_from(op, 4, &["attach", "copyin", "create"]),
         "host_data" => |op| data_from(op, 1, &["use_device"]),
         "kernels" | "parallel" | "serial" => computed,
         "update" => |op| data_from(op, 3, &["getdeviceptr", "update_device", "update_host"]),
         "loop" => body,
-        "private.recipe" => |op| recipe(op, 0, "its initial value", 1),
+        "private.recipe" => |op| recipe(op, 0, "its initial value", 1).and_then(|()| destroyed(op, 1)),
         "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2),
         _ => return None,
     })
@@ -78,6 +82,42 @@ fn computed(op: &mut OpVerifier<'_, '_>) -> Checked {
     let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
     let last = sizes.map_or(0, |sizes| sizes.len().saturating_sub(1));
     data_from(op, last, &ENTRIES)
+}
+
+/// What a device knows of data has the type of the data.
+fn entry(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let clause = s.attribute("dataClause").and_then(|attr| super::word(s.ctx(), attr)).unwrap_or_default();
+    let name = super::name_of(view(s.op));
+    let fits = match name.trim_start_matches("acc.") {
+        "copyin" => {
+            matches!(&*clause, "" | "acc_copyin" | "acc_copyin_readonly" | "acc_copy" | "acc_reduction")
+        }
+        "create" => {
+            matches!(&*clause, "" | "acc_create" | "acc_create_zero" | "acc_copyout" | "acc_copyout_zero")
+        }
+        _ => true,
+    };
+    require(fits, "the clause is the one that this operation is for, or one that it is made of")?;
+    require(s.operand(0).is_none_or(|ty| s.result() == Some(ty)), "the result has the type of the data")
+}
+
+/// A variable is made by a recipe.
+fn of_recipe(op: &mut OpVerifier<'_, '_>, wanted: &str) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let Some(pdll_ir::AttrData::Symbol(path)) = attribute(op, "recipe").map(|attr| ctx.attr_data(attr))
+    else {
+        return Err("a variable is made by a recipe".into());
+    };
+    let found = op.lookup_symbol(path[0]).map(|(body, found)| pdll_ir::OpView::new(ctx, ir, body, found));
+    require(found.is_some_and(|found| super::name_of(found) == wanted), "the symbol is not such a recipe")
+}
+
+/// What is destroyed in a region, if there is one, is of the type that the recipe is for.
+fn destroyed(op: &OpVerifier<'_, '_>, region: usize) -> Checked {
+    let (ty, takes) =
+        (attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)), arguments(op, region));
+    let fits = takes.is_none_or(|takes| takes.first().copied() == ty);
+    require(fits, "what is destroyed is of the type that the recipe is for")
 }
 
 fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {

@@ -10,6 +10,9 @@ use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "alloc" => alloc,
+        "dynamic_shared_memory" => shared_memory,
+        "rotate" => rotate,
+        "subgroup_broadcast" => subgroup_broadcast,
         "func" => function,
         "memcpy" => copy,
         "module" => targets,
@@ -28,11 +31,37 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     })
 }
 
+/// Bytes of the memory of a group, as many as there are.
+fn shared_memory(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (ctx, Some(result)) = (s.ctx(), s.result()) else { return Ok(()) };
+    let is_shared = match ctx.type_data(result) {
+        TypeData::MemRef { space: Some(space), .. } => word(ctx, *space).as_deref() == Some("workgroup"),
+        _ => false,
+    };
+    require(is_shared, "the memory is in `#gpu.address_space<workgroup>`")?;
+    let fits = s.result_shape().is_some_and(|(sizes, element)| {
+        sizes == [pdll_ir::DYNAMIC] && ctx.int_width(element).is_some_and(|width| width.0 == 8)
+    });
+    require(fits, "the memory is a `memref<?xi8>`")
+}
+
+fn rotate(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(offset), Some(width)) = (s.number("offset"), s.number("width")) else { return Ok(()) };
+    require((0..width).contains(&offset), "the offset is less than the width")
+}
+
+fn subgroup_broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let kind = s.attribute("broadcast_type").and_then(|attr| word(s.ctx(), attr));
+    let is_specific = kind.as_deref() == Some("specific_lane");
+    require(is_specific == s.operand(1).is_some(), "a lane is given for `specific_lane`")
+}
+
 /// Targets of NVIDIA: how much they are optimised, and what for.
 fn targets(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
-    let targets = s.attribute("targets").and_then(|attr| items(ctx, attr)).unwrap_or(&[]);
-    for target in targets {
+    let targets = s.attribute("targets").and_then(|attr| items(ctx, attr));
+    require(targets.is_none_or(|targets| !targets.is_empty()), "there is at least one target")?;
+    for target in targets.unwrap_or(&[]) {
         let AttrData::Opaque { namespace, data, .. } = ctx.attr_data(*target) else { continue };
         let text = ctx.text(*data);
         let (b"nvvm", Some(inner)) = (ctx.bytes(*namespace), text.strip_prefix("target<")) else { continue };

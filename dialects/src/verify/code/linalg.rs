@@ -64,7 +64,10 @@ pub(super) fn one_kind(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// One number is written to all elements.
 fn fill(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(s.shape(0).is_none(), "what is filled in is no tensor and no memref")?;
-    structured_op(s)
+    structured_op(s)?;
+    let filled = s.group(1).first().and_then(|&ty| element(s.ctx(), ty));
+    let fits = filled.is_none_or(|filled| s.operand(0) == Some(filled));
+    require(fits, "what is filled in has the type of the elements")
 }
 
 fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {

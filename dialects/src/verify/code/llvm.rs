@@ -6,7 +6,7 @@ use super::{
     name_of, operand_types, require, result_types,
 };
 use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
-use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData};
+use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData, Value, ValueDef, Violation};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -118,7 +118,7 @@ fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let fits = match number_of(s, "bin_op") {
         0 => true,
         11..=14 | 19 | 20 => matches!(data, TypeData::Float(_)),
-        _ => data.is_integer(),
+        _ => matches!(data, TypeData::Integer { width: 8 | 16 | 32 | 64, .. }),
     };
     require(fits, "this is not done with values of this type")
 }
@@ -171,7 +171,9 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     let ty = s.attribute("global_type").and_then(|attr| ctx.type_value(attr));
     if let Some(ty) = ty {
-        require(is_usable(&inner_text(ctx, ty)), "a global has a type of `llvm`")?;
+        let text = inner_text(ctx, ty);
+        let is_abstract = matches!(bare(&text), "label" | "metadata" | "token" | "void");
+        require(is_usable(&text) && !is_abstract, "a global has a type of `llvm` that has a size")?;
     }
     let alignment = s.number("alignment").and_then(|number| u64::try_from(number).ok());
     let is_power = alignment.is_none_or(|number| number == 0 || number.is_power_of_two());
@@ -233,7 +235,17 @@ fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
         return Ok(());
     };
     let given = (last.operand_count() == 1).then(|| last.operand_type(0));
-    require(given == wanted, "the body of a global gives a value of its type")
+    require(given == wanted, "the body of a global gives a value of its type")?;
+    let (id, blocks) = super::view(op).region_blocks(0);
+    let body = op.ir().body(id);
+    let acts = |&inner: &pdll_ir::Op| {
+        let info = ctx.shape_info(body.shape(inner));
+        info.is_none_or(|info| info.effects.is_none_or(|effects| !effects.is_empty()))
+    };
+    match blocks.iter().flat_map(|&block| body.ops(block)).filter(|&inner| inner != last.op()).find(acts) {
+        Some(inner) => Err(Violation::from("a global is computed without effects").of_inner(id, inner)),
+        None => Ok(()),
+    }
 }
 
 fn alias(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -302,6 +314,24 @@ pub(crate) fn argument(ctx: &Context, name: &str, value: Attr) -> Checked {
     require(is_type || !TYPES.contains(&name), "this attribute is a type")
 }
 
+/// What is said of arguments, and not of results.
+const OF_ARGUMENTS: [&[u8]; 14] = [
+    b"llvm.allocalign",
+    b"llvm.allocptr",
+    b"llvm.byref",
+    b"llvm.byval",
+    b"llvm.inalloca",
+    b"llvm.nest",
+    b"llvm.nocapture",
+    b"llvm.nofree",
+    b"llvm.preallocated",
+    b"llvm.readonly",
+    b"llvm.returned",
+    b"llvm.sret",
+    b"llvm.swifterror",
+    b"llvm.writeonly",
+];
+
 /// Arguments have types of `llvm`, and attributes that such a type can have.
 fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
@@ -313,6 +343,12 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(fits, "a feature of a target begins with `+` or `-`")?;
     let usable = ty.inputs.iter().chain([&ty.result]).all(|text| is_usable(text));
     require(usable, "arguments and results of a function have types of `llvm`")?;
+    let of_results = s.attribute("res_attrs").and_then(|attr| items(ctx, attr)).unwrap_or(&[]);
+    for attrs in of_results {
+        let AttrData::Dict(dict) = ctx.attr_data(*attrs) else { continue };
+        let of_arguments = |&(name, _): &(pdll_ir::Name, Attr)| OF_ARGUMENTS.contains(&ctx.bytes(name));
+        require(!ctx.entries(*dict).iter().any(of_arguments), "this is said of arguments only")?;
+    }
     let Some(attrs) = s.attribute("arg_attrs").and_then(|attr| items(ctx, attr)) else { return Ok(()) };
     for (attrs, input) in attrs.iter().zip(&ty.inputs) {
         let AttrData::Dict(dict) = ctx.attr_data(*attrs) else { continue };
@@ -380,7 +416,21 @@ fn returns(op: &mut OpVerifier<'_, '_>) -> Checked {
 fn landing_pad(op: &mut OpVerifier<'_, '_>) -> Checked {
     let around = enclosing(op, &DEFINITIONS).filter(|around| name_of(*around) == "llvm.func");
     let fits = around.is_none_or(|around| around.attribute_named("personality").is_some());
-    require(fits, "the function around has a personality")
+    require(fits, "the function around has a personality")?;
+    let (ctx, body) = (op.ctx(), op.body());
+    let named = |value: Value| match body.def(value) {
+        ValueDef::Result(by, _) => Some(OpView::new(ctx, op.ir(), op.body_id(), by)),
+        _ => None,
+    };
+    let is_known = |value: Value| {
+        let is_list = array(bare(&inner_text(ctx, body.value_type(value)))).is_some();
+        let by = named(value);
+        is_list
+            || by.is_some_and(|by| {
+                matches!(&*name_of(by), "llvm.mlir.addressof" | "llvm.mlir.zero" | "llvm.bitcast")
+            })
+    };
+    require(body.operands(op.op()).all(is_known), "what is caught is a constant")
 }
 
 /// The operation that a symbol in an attribute stands for; `None` where there is no such attribute.

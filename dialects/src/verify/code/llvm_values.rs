@@ -97,6 +97,9 @@ pub(super) fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
             let is_pointer = bare(&text).starts_with("ptr");
             require(!is_pointer, "an integer does not become a pointer: use `llvm.inttoptr`")
         }
+        AttrData::Dict(_) | AttrData::Symbol(_) | AttrData::Type(_) | AttrData::Unit => {
+            Err("a constant is a number, a text, or made of such".into())
+        }
         _ => Ok(()),
     }
 }

@@ -54,13 +54,25 @@ fn mask(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ops: Vec<_> = body.ops(block).collect();
     require(!ops.is_empty(), "what is masked ends with `vector.yield`")?;
     let [masked, _] = ops[..] else {
-        return require(ops.len() == 1, "a mask is for one operation");
+        require(ops.len() == 1, "a mask is for one operation")?;
+        let given = view(op).last_op(0).map_or(0, |last| last.operand_count());
+        return require(given == super::result_types(op).len(), "a mask gives what its body gives");
     };
     let masked = pdll_ir::OpView::new(ctx, op.ir(), inner, masked);
     let name = name_of(masked);
     require(MASKABLE.contains(&&*name), "this operation cannot be masked")?;
     let results = super::result_types(op);
     require(masked.result_types() == results, "a mask gives what the masked operation gives")?;
+    let takes_others = matches!(&*name, "vector.transfer_read" | "vector.gather");
+    require(
+        takes_others || operand_types(op).len() < 2,
+        "this operation has no elements in place of others",
+    )?;
+    let last = view(op).last_op(0);
+    let given = last
+        .filter(|last| name_of(*last) == "vector.yield")
+        .is_none_or(|last| body.operands(last.op()).eq(body.results(masked.op())));
+    require(given, "a mask gives the results of the masked operation")?;
     let type_of = |index: usize| (index < masked.operand_count()).then(|| masked.operand_type(index));
     let wanted = match &*name {
         "vector.multi_reduction" | "vector.reduction" => type_of(0),

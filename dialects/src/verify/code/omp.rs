@@ -1,16 +1,23 @@
 //! `omp`: loops and what wraps them, atomic accesses, reductions, cancelling, mapped data.
 
+mod loops;
+mod privates;
+
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, attribute, items, name_of, outer, require, value_types,
     view, word,
 };
-use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef};
+use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef, Violation};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "atomic.read" => |s| order(s, &["acq_rel", "release"]),
         "atomic.update" | "atomic.write" => |s| order(s, &["acq_rel", "acquire"]),
         "critical.declare" => hint,
+        "distribute" => chunk,
+        "map.bounds" => |s| require(s.count(1) + s.count(2) > 0, "bounds have an upper bound or an extent"),
+        "simd" => lengths,
+        "taskloop" => granularity,
         _ => return None,
     })
 }
@@ -20,14 +27,23 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.capture" => capture,
         "atomic.read" => read,
         "atomic.update" => update,
+        "atomic.write" => write,
         "cancel" | "cancellation_point" => cancel,
         "critical" => critical,
         "declare_reduction" => reduction,
         "distribute" | "loop" | "simd" | "taskloop" | "wsloop" => wrapper,
         "loop_nest" => loop_nest,
-        "parallel" | "task" | "taskgroup" | "teams" => reductions,
+        "new_cli" => |op| loops::handle(op),
+        "ordered" => loops::ordered,
+        "parallel" => |op| reductions(op).and_then(|()| privates::used(op)),
+        "private" => privates::declared,
         "sections" => sections,
-        "target_enter_data" | "target_exit_data" | "target_update" => mapped,
+        "single" => privates::copied,
+        "target" => |op| privates::used(op).and_then(|()| loops::target(op)),
+        "target_data" | "target_enter_data" | "target_exit_data" | "target_update" => mapped,
+        "task" => |op| reductions(op).and_then(|()| privates::used(op)),
+        "taskgroup" => reductions,
+        "teams" => |op| reductions(op).and_then(|()| privates::used(op)).and_then(|()| loops::teams(op)),
         _ => return None,
     })
 }
@@ -46,6 +62,24 @@ fn hint(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(hint & 3 != 3 && hint & 12 != 12, "a hint does not say a thing and its opposite")
 }
 
+/// A static schedule is what chunks are of.
+fn chunk(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_static = s.attribute("dist_schedule_static").is_some();
+    require(is_static || s.count(2) == 0, "chunks are those of `dist_schedule_static`")
+}
+
+/// As many at once as are safe.
+fn lengths(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(length), Some(safe)) = (s.number("simdlen"), s.number("safelen")) else { return Ok(()) };
+    require(length <= safe, "`simdlen` is at most `safelen`")
+}
+
+/// Tasks are made by size or by number.
+fn granularity(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (by_size, by_number) = (s.count(3) > 0, s.count(6) > 0);
+    require(!by_size || !by_number, "tasks are made by size or by number, not both")
+}
+
 fn is_wrapper(op: OpView<'_>) -> bool {
     matches!(&*name_of(op), "omp.distribute" | "omp.loop" | "omp.simd" | "omp.taskloop" | "omp.wsloop")
 }
@@ -56,6 +90,7 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
     if name_of(this) != "omp.simd" {
         reductions(op)?;
     }
+    privates::used(op)?;
     let (ctx, (id, blocks)) = (op.ctx(), this.region_blocks(0));
     let body = op.ir().body(id);
     let &[block] = blocks else { return Ok(()) };
@@ -113,6 +148,17 @@ pub(super) fn read(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(operands.len() != 2 || operands[0] != operands[1], "what is read is written elsewhere")
 }
 
+/// What is written has the type of what the place holds.
+fn write(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let types = value_types(op, op.body().operands(op.op()));
+    let [place, value] = types[..] else { return Ok(()) };
+    let held = match op.ctx().type_data(place) {
+        TypeData::MemRef { .. } => super::element(op.ctx(), place),
+        _ => None,
+    };
+    require(held.is_none_or(|held| held == value), "what is written has the type of what the place holds")
+}
+
 /// The types of what the last operation of a region yields.
 fn yielded(op: &OpVerifier<'_, '_>, region: usize) -> Option<Vec<Type>> {
     let last = view(op).last_op(region).filter(|last| name_of(*last).ends_with(".yield"))?;
@@ -140,14 +186,28 @@ pub(super) fn capture(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (id, blocks) = this.region_blocks(0);
     let &[block] = blocks else { return Ok(()) };
     let ops = op.ir().body(id).ops(block).map(|inner| OpView::new(op.ctx(), op.ir(), id, inner));
-    let names: Vec<String> =
-        ops.map(|op| name_of(op).split_once('.').map_or_else(String::new, |name| name.1.into())).collect();
+    let ops: Vec<OpView<'_>> = ops.collect();
+    let names: Vec<String> = ops
+        .iter()
+        .map(|op| name_of(*op).split_once('.').map_or_else(String::new, |name| name.1.into()))
+        .collect();
     let [first, second, _] = &names[..] else { return Err("a capture is two accesses and an end".into()) };
     let fits = matches!(
         (&**first, &**second),
         ("atomic.update", "atomic.read") | ("atomic.read", "atomic.update" | "atomic.write")
     );
-    require(fits, "a capture reads, before or after an update or before a write")
+    require(fits, "a capture reads, before or after an update or before a write")?;
+    let place = |op: OpView<'_>, operand: usize| op.body().operands(op.op()).nth(operand);
+    let is_read = |op: OpView<'_>| name_of(op).ends_with(".read");
+    // What a read reads is its second operand in either dialect.
+    let places = [ops[0], ops[1]].map(|op| place(op, usize::from(is_read(op) && !reads_first(op))));
+    let message: Violation = "both accesses are to one place".into();
+    if places[0] == places[1] { Ok(()) } else { Err(message.of_inner(id, ops[0].op())) }
+}
+
+/// Whether what a read reads is its first operand.
+fn reads_first(read: OpView<'_>) -> bool {
+    name_of(read).starts_with("omp.")
 }
 
 /// The initial value and what two values make are of the type of the reduction.
@@ -159,7 +219,10 @@ fn reduction(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(one(yielded(op, 1)), "the initial value is of the type of the reduction")?;
     let fits = super::arguments(op, 2).is_none_or(|arguments| arguments == [ty, ty]);
     require(fits, "two values of the type of the reduction are combined")?;
-    require(one(yielded(op, 2)), "what values are combined to is of the type of the reduction")
+    require(one(yielded(op, 2)), "what values are combined to is of the type of the reduction")?;
+    let atomic = super::arguments(op, 3).unwrap_or_default();
+    let fits = matches!(atomic[..], []) || atomic.len() == 2 && atomic[0] == atomic[1];
+    require(fits, "what combines atomically takes two places of one type")
 }
 
 fn sections(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -196,9 +259,22 @@ fn cancel(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// How data is mapped there.
 fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body, this) = (op.ctx(), op.body(), name_of(view(op)));
-    for value in body.operands(op.op()) {
-        let ValueDef::Result(by, _) = body.def(value) else { continue };
-        let info = OpView::new(ctx, op.ir(), op.body_id(), by);
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr)).unwrap_or_default();
+    let (group, is_data) =
+        if this == "omp.target_data" { (2, true) } else { (sizes.len().max(1) - 1, false) };
+    require(
+        !is_data || sizes.iter().skip(group).any(|&size| size > 0),
+        "there is data that is mapped or used",
+    )?;
+    let size = |group: usize| sizes.get(group).and_then(|&size| usize::try_from(size).ok()).unwrap_or(0);
+    let first = (0..group).map(size).sum();
+    for value in body.operands(op.op()).skip(first).take(size(group)) {
+        let by = match body.def(value) {
+            ValueDef::Result(by, _) => Some(OpView::new(ctx, op.ir(), op.body_id(), by)),
+            _ => None,
+        };
+        let info = by.filter(|by| name_of(*by) == "omp.map.info");
+        let Some(info) = info else { return Err("what is mapped is described by `omp.map.info`".into()) };
         let Some(kinds) = info.attribute_named("map_type").and_then(|attr| word(ctx, attr)) else { continue };
         let has = |kind: &str| kinds.split('|').any(|other| other == kind);
         let [to, from, delete] = ["to", "from", "del"].map(has);
@@ -209,6 +285,7 @@ fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
             "omp.target_exit_data" => {
                 require(!to, "what is left is mapped from, released or deleted")?;
             }
+            "omp.target_data" => require(!delete, "what is mapped for a while is not deleted")?,
             _ => require(to != from && !delete, "what is updated is mapped to or from")?,
         }
     }

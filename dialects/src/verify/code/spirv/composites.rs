@@ -114,3 +114,23 @@ fn fits(s: &Subject<'_, '_, '_, '_>, value: pdll_ir::Attr, ty: &str) -> Checked 
         _ => Err("a constant is a number, or elements".into()),
     }
 }
+
+/// The constant of which all elements are made is one of them, however deep.
+pub(super) fn replicate(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let value = s.attribute("value").and_then(|attr| match s.ctx().attr_data(attr) {
+        AttrData::Array(items) => items.first().copied(),
+        _ => Some(attr),
+    });
+    let (Some(ty), Some(result)) = (value.and_then(|value| s.ctx().attr_type(value)), s.result()) else {
+        return Ok(());
+    };
+    let (wanted, whole) = (text::of(s.ctx(), ty), text::of(s.ctx(), result));
+    let mut part = text::part(&whole, 0);
+    while let Some(inner) = part {
+        if inner == wanted {
+            return Ok(());
+        }
+        part = text::part(inner, 0);
+    }
+    Err("the constant has the type of elements of the result".into())
+}

@@ -1,6 +1,6 @@
 //! `spirv`: graphs, and constants that are computed from others.
 
-use super::super::{Checked, enclosing, name_of, operand_types, require, view};
+use super::super::{Checked, enclosing, name_of, operand_types, outer, require, view};
 use pdll_ir::{OpVerifier, OpView, Type, TypeData, ValueDef};
 
 /// What the computation of a constant may be.
@@ -58,4 +58,10 @@ pub(super) fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
         _ => false,
     });
     require(is_constant, "a constant is computed from constants")
+}
+
+/// A constant of a graph is in one.
+pub(super) fn constant(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let is_inside = outer(op).is_none_or(|around| name_of(around) == "spirv.ARM.Graph");
+    require(is_inside, "a constant of a graph is in one")
 }

@@ -17,7 +17,7 @@ pub(super) fn semantics(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// Values are of the type that is pointed to.
 pub(super) fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    ["semantics", "equal_semantics", "unequal_semantics"].iter().try_for_each(|name| one_order(s, name))?;
+    one_order(s, "semantics")?;
     let Some((pointer, values)) = s.operands.types.split_first() else { return Ok(()) };
     let pointer = text::of(s.ctx(), *pointer);
     let Some((pointee, _)) = text::pointer(&pointer) else { return Ok(()) };

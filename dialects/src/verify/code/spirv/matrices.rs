@@ -141,3 +141,9 @@ pub(super) fn gather(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(matches!(&**dim, "Dim2D" | "Cube" | "Rect"), "the image has two dimensions")?;
     require(sampling == "SingleSampled", "the image has one sample")
 }
+
+/// Texels are fetched from what is sampled.
+pub(super) fn fetch(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(image) = s.operand(0).map(|ty| text::of(s.ctx(), ty)) else { return Ok(()) };
+    require(!image.contains(", NoSampler"), "what is fetched from is used with a sampler")
+}

@@ -26,6 +26,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "Constant" => composites::constant,
         "ControlBarrier" | "MemoryBarrier" => groups::semantics,
         "CopyMemory" => memory::copy,
+        "EXT.ConstantCompositeReplicate" => composites::replicate,
         "FConvert" | "SConvert" | "UConvert" => casts::width,
         "GL.FrexpStruct" => numbers::frexp,
         "GL.Ldexp" => numbers::ldexp,
@@ -44,6 +45,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         | "GroupNonUniformShuffleXor" => groups::shuffle,
         "IAddCarry" | "ISubBorrow" | "SMulExtended" | "UMulExtended" => numbers::pair,
         "ImageDrefGather" => matrices::gather,
+        "ImageFetch" => matrices::fetch,
         "ImageQuerySize" => matrices::query_size,
         "KHR.CooperativeMatrixLoad" | "KHR.CooperativeMatrixStore" => matrices::access,
         "KHR.CooperativeMatrixMulAdd" => matrices::multiply_add,
@@ -70,6 +72,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "ARM.Graph" => graphs::graph,
+        "ARM.GraphConstant" => graphs::constant,
         "ARM.GraphOutputs" => graphs::outputs,
         "ConvertPtrToU" => casts::pointer_number,
         "ConvertUToPtr" => casts::pointer_number,

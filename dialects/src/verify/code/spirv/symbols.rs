@@ -142,6 +142,12 @@ pub(super) fn module(op: &mut OpVerifier<'_, '_>) -> Checked {
                 seen.push((path[0], model));
             }
             "spirv.func" => {
+                let linkage = inner.attribute_named("linkage_attributes");
+                let is_imported = linkage
+                    .is_some_and(|attr| pdll_ir::print_attr(ctx, attr).contains("linkage_type = <Import>"));
+                if inner.region_blocks(0).1.is_empty() && !is_imported {
+                    return fault("a function without body is imported: it has `linkage_attributes`");
+                }
                 let foreign = inside(inner).into_iter().find(|inner| !is_ours(*inner));
                 if let Some(foreign) = foreign {
                     return Err(Violation::from(FOREIGN).of_inner(foreign.body_id(), foreign.op()));
