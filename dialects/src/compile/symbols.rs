@@ -60,9 +60,9 @@ impl Compiler<'_> {
             if let Some(form) = self.attr_form(&def.definition.cpp_class) {
                 known.add(form, false);
             }
-            if let Some(mnemonic) = def.definition.mnemonic.as_deref()
-                && let Some(name) = alias(&def.definition, mnemonic)
-            {
+            let Some(mnemonic) = def.definition.mnemonic.as_deref() else { continue };
+            known.add_mnemonic(mnemonic);
+            if let Some(name) = alias(&def.definition, mnemonic) {
                 known.add_alias(mnemonic, name, false);
             }
         }

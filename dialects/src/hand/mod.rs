@@ -23,6 +23,7 @@ mod sparse_tensor;
 mod spirv;
 mod tokens;
 mod tosa;
+mod transform;
 mod vector;
 mod wasmssa;
 
@@ -94,6 +95,7 @@ pub(crate) fn syntax(op: &str) -> Option<Arc<dyn CustomSyntax>> {
         "shape.reduce" => shape::REDUCE,
         "sparse_tensor.coiterate" => sparse_tensor::COITERATE,
         "sparse_tensor.iterate" => sparse_tensor::ITERATE,
+        "transform.structured.split" => transform::SPLIT,
         "vector.contract" => vector::CONTRACT,
         "vector.mask" => vector::MASK,
         "vector.outerproduct" => vector::OUTER_PRODUCT,

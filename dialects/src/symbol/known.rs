@@ -16,6 +16,8 @@ pub(crate) struct KnownSymbols {
     attr_aliases: FxHashMap<Box<[u8]>, Box<str>>,
     /// The mnemonics of types that vectors are made of, and of those that memrefs are.
     elements: [Vec<Box<[u8]>>; 2],
+    /// The mnemonics of all attributes.
+    mnemonics: Vec<Box<[u8]>>,
 }
 
 impl KnownSymbols {
@@ -35,6 +37,17 @@ impl KnownSymbols {
     /// Says that vectors, or memrefs, may be made of the types of a mnemonic.
     pub(crate) fn add_element(&mut self, mnemonic: &str, of_vector: bool) {
         self.elements[usize::from(!of_vector)].push(mnemonic.as_bytes().into());
+    }
+
+    /// Says that there are attributes of a mnemonic, whether or not their form is known.
+    pub(crate) fn add_mnemonic(&mut self, mnemonic: &str) {
+        self.mnemonics.push(mnemonic.as_bytes().into());
+    }
+
+    /// Whether a dialect of which all attributes are known has none of a mnemonic.
+    fn is_foreign(&self, mnemonic: &str) -> bool {
+        let are_known = &*self.dialect == "llvm" && self.attrs.contains_key(&b"di_file"[..]);
+        are_known && !self.mnemonics.iter().any(|known| **known == *mnemonic.as_bytes())
     }
 
     /// Has printed text say each type or attribute of a mnemonic once, under a name.
@@ -57,6 +70,9 @@ impl SymbolSyntax for KnownSymbols {
         }
         let mnemonic = std::str::from_utf8(mnemonic).ok()?;
         let known = reader(&self.dialect, mnemonic, is_type);
+        if known.is_none() && !is_type && self.is_foreign(mnemonic) {
+            return Some(parser.error(format!("`{}` has no attribute `{mnemonic}`", self.dialect)));
+        }
         let body = Body::Code(known.or_else(|| unknown(&self.dialect, mnemonic, is_type))?);
         let dialect = parser.ctx().name(&self.dialect);
         Some(SymbolForm { dialect, mnemonic: mnemonic.into(), body }.data(parser))

@@ -151,10 +151,7 @@ fn interface(given: &Given<'_, '_, '_>, number: usize) -> Checked {
 fn transform(given: &Given<'_, '_, '_>) -> Checked {
     let ctx = given.ctx();
     match &*given.name {
-        "with_named_sequence" => {
-            let is_unit = given.value == ctx.known().unit;
-            require(is_unit, "`transform.with_named_sequence` has no value")
-        }
+        "with_named_sequence" => Ok(()),
         "target_tag" => {
             require(ctx.string_value(given.value).is_some(), "`transform.target_tag` is a string")
         }

@@ -61,7 +61,11 @@ impl Directive for Control {
                     word => r.p.expect_keyword(word)?,
                 }
                 r.p.expect(Token::LParen, "`(` and bounds")?;
+                let at = r.p.position();
                 let values = r.p.operand_list()?;
+                if values.len() != inner.len() {
+                    return r.p.error_at(at, "there is a bound for each argument");
+                }
                 r.p.expect(Token::Colon, "`:` and the types")?;
                 let types = r.p.type_list()?;
                 r.p.expect(Token::RParen, "`)` after the types")?;

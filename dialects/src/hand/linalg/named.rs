@@ -72,6 +72,15 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         return p.error("the maps of this operation are not given");
     }
     let read = sized_operands(p)?;
+    // The dictionary may stand here too.
+    let after = p.optional_dictionary()?;
+    for (name, value) in p.ctx().entries(after).to_vec() {
+        if p.given_attribute(name).is_some() {
+            let at = p.name_position();
+            return p.error_at(at, "an attribute is given twice");
+        }
+        p.set_attribute(name, value);
+    }
     let types = p.optional_arrow_types()?;
     p.add_result_types(&types);
     match written {

@@ -5,7 +5,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, outer, require,
     view,
 };
-use pdll_ir::{Attr, OpVerifier};
+use pdll_ir::{Attr, Name, OpVerifier, OpView};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -108,7 +108,7 @@ fn of_recipe(op: &mut OpVerifier<'_, '_>, wanted: &str) -> Checked {
     else {
         return Err("a variable is made by a recipe".into());
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, found)| pdll_ir::OpView::new(ctx, ir, body, found));
+    let found = op.lookup_symbol(path[0]).map(|(body, found)| OpView::new(ctx, ir, body, found));
     require(found.is_some_and(|found| super::name_of(found) == wanted), "the symbol is not such a recipe")
 }
 
@@ -169,7 +169,47 @@ fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
-    require(view(op).last_op(0).is_some(), "the body of a loop is not empty")
+    let this = view(op);
+    require(this.last_op(0).is_some(), "the body of a loop is not empty")?;
+    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let has_bounds = sizes.is_none_or(|sizes| sizes.first().is_none_or(|&size| size > 0));
+    if has_bounds || attribute(op, "unstructured").is_some() {
+        return Ok(());
+    }
+    let collapsed = attribute(op, "collapse").and_then(|attr| super::integers(op.ctx(), attr));
+    let wanted = collapsed.and_then(|counts| counts.into_iter().max()).unwrap_or(1);
+    let is_loop = op.ctx().find_name("LoopLikeOpInterface");
+    let (mut at, mut found) = (this, 0);
+    while found < wanted {
+        let Some(inner) = is_loop.and_then(|interface| first_loop(at, interface)) else {
+            return Err("there are not as many loops inside as are spread".into());
+        };
+        (at, found) = (inner, found + 1);
+    }
+    Ok(())
+}
+
+/// The first loop in an operation, which may be in others that are no loops.
+fn first_loop(op: OpView<'_>, interface: Name) -> Option<OpView<'_>> {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let mut rest = vec![op];
+    while let Some(at) = rest.pop() {
+        let mut inner = Vec::new();
+        for region in 0..at.region_count() {
+            let (id, blocks) = at.region_blocks(region);
+            let body = ir.body(id);
+            let ops = blocks.iter().flat_map(|&block| body.ops(block));
+            inner.extend(ops.map(|op| OpView::new(ctx, ir, id, op)));
+        }
+        for &op in &inner {
+            let info = ctx.shape_info(op.body().shape(op.op()));
+            if info.is_some_and(|info| info.interfaces.contains(&interface)) {
+                return Some(op);
+            }
+        }
+        rest.extend(inner.into_iter().rev());
+    }
+    None
 }
 
 fn on_host(op: &mut OpVerifier<'_, '_>) -> Checked {

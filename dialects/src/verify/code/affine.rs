@@ -6,7 +6,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, element, items, operand_types, outer, require,
     result_types, view,
 };
-use pdll_ir::{AttrData, DYNAMIC, OpVerifier, Sign, Type, TypeData};
+use pdll_ir::{AttrData, DYNAMIC, OpVerifier, Sign, Traits, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -58,6 +58,8 @@ fn yields(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(around) = outer(op) else { return Ok(()) };
     let name = super::name_of(around);
     let is_loop = matches!(&*name, "affine.for" | "affine.if" | "affine.parallel");
+    let fits = is_loop || !op.ctx().traits(around.body().shape(around.op())).contains(Traits::REGISTERED);
+    require(fits, "it ends the regions of `affine.for`, `affine.if` and `affine.parallel`")?;
     let fits = !is_loop || around.result_types() == operand_types(op);
     require(fits, "what is handed on are the results of the operation around it")
 }

@@ -60,7 +60,9 @@ fn subgroup_broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn targets(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     let targets = s.attribute("targets").and_then(|attr| items(ctx, attr));
-    require(targets.is_none_or(|targets| !targets.is_empty()), "there is at least one target")?;
+    let is_target = |attr: &pdll_ir::Attr| matches!(ctx.attr_data(*attr), AttrData::Opaque { .. });
+    let fits = targets.is_none_or(|targets| !targets.is_empty() && targets.iter().all(is_target));
+    require(fits, "there is at least one target, and targets are attributes of dialects")?;
     for target in targets.unwrap_or(&[]) {
         let AttrData::Opaque { namespace, data, .. } = ctx.attr_data(*target) else { continue };
         let text = ctx.text(*data);

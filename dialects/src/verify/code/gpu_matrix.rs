@@ -34,8 +34,12 @@ fn matrix(ctx: &Context, ty: Type) -> Option<(Vec<i64>, String)> {
 
 /// Elements of the last dimension of a memref are side by side.
 fn side_by_side(s: &Subject<'_, '_, '_, '_>, operand: usize) -> Checked {
-    let layout = s.operand(operand).and_then(|ty| strided(s.ctx(), ty));
-    let fits = layout.is_none_or(|layout| layout.strides.last().is_none_or(|&stride| stride == 1));
+    let Some(ty) = s.operand(operand) else { return Ok(()) };
+    let is_memref = matches!(s.ctx().type_data(ty), TypeData::MemRef { .. });
+    let fits = match strided(s.ctx(), ty) {
+        Some(layout) => layout.strides.last().is_none_or(|&stride| stride == 1),
+        None => !is_memref,
+    };
     require(fits, "elements of the last dimension of the memory are side by side")
 }
 

@@ -1,10 +1,10 @@
 //! What all structured operations of `linalg` are: maps from loops to operands, and sizes that agree.
 
-use super::structured;
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, element, items, name_of,
     operand_types, outer, relayout, require, view,
 };
+use super::{structured, winograd};
 use pdll_ir::{
     AffineExpr, AffineMap, BinaryOp, Context, DYNAMIC, ExprData, OpVerifier, OpView, Type, TypeData,
 };
@@ -23,7 +23,9 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "abs" | "add" | "ceil" | "copy" | "div" | "div_unsigned" | "erf" | "exp" | "floor" | "log"
         | "max" | "min" | "mul" | "negf" | "powf" | "reciprocal" | "round" | "rsqrt" | "select" | "sqrt"
         | "square" | "sub" | "tanh" => structured::elementwise,
-        _ if op.starts_with("winograd") => return None,
+        "winograd_filter_transform" => winograd::filter,
+        "winograd_input_transform" => winograd::input,
+        "winograd_output_transform" => winograd::output,
         _ => structured_op,
     })
 }

@@ -17,6 +17,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "extractvalue" => llvm_values::extract,
         "fence" => fence,
         "func" => function,
+        "inline_asm" => assembly,
         "getelementptr" => element_pointer,
         "insertvalue" => llvm_values::insert,
         "load" => load,
@@ -128,6 +129,12 @@ fn exchange(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(orders.iter().all(|&order| order >= MONOTONIC), "an atomic access has an order")?;
     let writes = [RELEASE, ACQUIRE_RELEASE].contains(&orders[1]);
     require(!writes, "what fails writes nothing, so it has not this order")
+}
+
+/// Assembly is not called.
+fn assembly(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let kind = s.attribute("tail_call_kind").and_then(|attr| super::word(s.ctx(), attr));
+    require(kind.as_deref() != Some("musttail"), "assembly is no call that must be the last")
 }
 
 /// Pointers become pointers.

@@ -53,6 +53,7 @@ mod transfer;
 mod transform;
 mod vector;
 mod wasmssa;
+mod winograd;
 mod xegpu;
 
 pub(super) use gpu::inside;

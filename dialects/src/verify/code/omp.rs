@@ -197,17 +197,9 @@ pub(super) fn capture(op: &mut OpVerifier<'_, '_>) -> Checked {
         ("atomic.update", "atomic.read") | ("atomic.read", "atomic.update" | "atomic.write")
     );
     require(fits, "a capture reads, before or after an update or before a write")?;
-    let place = |op: OpView<'_>, operand: usize| op.body().operands(op.op()).nth(operand);
-    let is_read = |op: OpView<'_>| name_of(op).ends_with(".read");
-    // What a read reads is its second operand in either dialect.
-    let places = [ops[0], ops[1]].map(|op| place(op, usize::from(is_read(op) && !reads_first(op))));
+    let places = [ops[0], ops[1]].map(|op| op.body().operands(op.op()).next());
     let message: Violation = "both accesses are to one place".into();
     if places[0] == places[1] { Ok(()) } else { Err(message.of_inner(id, ops[0].op())) }
-}
-
-/// Whether what a read reads is its first operand.
-fn reads_first(read: OpView<'_>) -> bool {
-    name_of(read).starts_with("omp.")
 }
 
 /// The initial value and what two values make are of the type of the reduction.

@@ -39,7 +39,7 @@ pub(super) fn declared(op: &mut OpVerifier<'_, '_>) -> Checked {
         }
     }
     let is_copied = attribute(op, "data_sharing_type").and_then(|attr| word(ctx, attr));
-    let is_copied = is_copied.as_deref() == Some("firstprivate");
+    let is_copied = is_copied.is_some_and(|kind| kind.trim_end_matches('}') == "firstprivate");
     require(arguments(op, 1).is_some() == is_copied, "what is `firstprivate`, and only that, has a `copy`")
 }
 
