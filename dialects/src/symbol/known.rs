@@ -46,7 +46,11 @@ impl KnownSymbols {
 
     /// Whether a dialect of which all attributes are known has none of a mnemonic.
     fn is_foreign(&self, mnemonic: &str) -> bool {
-        let are_known = &*self.dialect == "llvm" && self.attrs.contains_key(&b"di_file"[..]);
+        let are_known = match &*self.dialect {
+            "dlti" => true,
+            "llvm" => self.attrs.contains_key(&b"di_file"[..]),
+            _ => false,
+        };
         are_known && !self.mnemonics.iter().any(|known| **known == *mnemonic.as_bytes())
     }
 
@@ -90,12 +94,14 @@ impl SymbolSyntax for KnownSymbols {
     }
 
     fn is_element(&self, data: &[u8], of_vector: bool) -> bool {
-        if &*self.dialect == "llvm" && data == b"ppc_fp128" {
-            return true;
+        let mnemonic = mnemonic_of(data);
+        // Types of `llvm` are not defined where its operations are.
+        if &*self.dialect == "llvm" {
+            return mnemonic == b"ppc_fp128" || of_vector && mnemonic == b"ptr";
         }
         let [of_vectors, of_memrefs] = &self.elements;
         let list = if of_vector { of_vectors } else { of_memrefs };
-        list.iter().any(|mnemonic| **mnemonic == *mnemonic_of(data))
+        list.iter().any(|known| **known == *mnemonic)
     }
 
     fn tidy(&self, data: &str, is_type: bool) -> Option<String> {

@@ -63,3 +63,53 @@ module attributes {gpu.container_module} {
   gpu.binary @b2 <#gpu.select_object<1>> [#gpu.object<#nvvm.target, properties = {O = 3 : i32}, bin = "x">]
   gpu.binary @b3 <#gpu.select_object> [#gpu.object<#nvvm.target, offload = "">]
 }
+
+// -----
+
+gpu.module @m {
+  gpu.func @f() kernel attributes {known_block_size = 3} { gpu.return }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func @l(%sz: index, %f: f32, %m: memref<?xf32, 1>, %t: !gpu.async.token, %i32: i32) {
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) { gpu.terminator }
+    %0 = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) dynamic_shared_memory_size %i32 { gpu.terminator }
+    gpu.launch clusters(%cx, %cy, %cz) in (%sx = %sz, %sy = %sz, %szz = %sz) blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) workgroup(%w: memref<42xf32, 3>) private(%p: memref<2xf32, 5>, %p2: memref<1xf32, 5>) { gpu.terminator }
+    gpu.launch_func @k::@f blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) args(%f : f32, %m : memref<?xf32, 1>)
+    gpu.launch_func @k::@f clusters in (%sz, %sz, %sz) blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) dynamic_shared_memory_size %i32 args(%f : f32, %m : memref<?xf32, 1>)
+    %t1 = gpu.launch_func async [%t, %t] @k::@g blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz) 
+    return
+  }
+  gpu.module @k {
+    gpu.func @f(%a: f32, %b: memref<?xf32, 1>) kernel { gpu.return }
+    gpu.func @g() kernel attributes {gpu.known_block_size = array<i32: 1, 2, 3>} {
+      %bIdX = gpu.block_id x
+      %t = gpu.thread_id y upper_bound 64
+      %gd = gpu.grid_dim z
+      %l = gpu.lane_id
+      %s = gpu.subgroup_id : index
+      %ns = gpu.num_subgroups : index
+      %sz = gpu.subgroup_size upper_bound 64 : index
+      %g = gpu.global_id x
+      %cl = gpu.cluster_id x
+      %cbi = gpu.cluster_block_id y
+      gpu.barrier
+      gpu.printf "x %d", %bIdX : index
+      gpu.printf "y"
+      %f = arith.constant 1.0 : f32
+      %i = arith.constant 1 : i32
+      %r = gpu.all_reduce add %f uniform {} : (f32) -> f32
+      %r2 = gpu.all_reduce %f { ^bb(%x: f32, %y: f32): %z = arith.addf %x, %y : f32 gpu.yield %z : f32 } : (f32) -> f32
+      %r3 = gpu.subgroup_reduce add %f : (f32) -> f32
+      %r4 = gpu.subgroup_reduce add %f uniform cluster(size = 4, stride = 2) : (f32) -> f32
+      %sh, %p = gpu.shuffle xor %f, %i, %i : f32
+      %rot, %pp = gpu.rotate %f, 3, 16 : f32
+      %sb = gpu.subgroup_broadcast %f, first_active_lane : f32
+      %sb2 = gpu.subgroup_broadcast %f, specific_lane %i : f32
+      gpu.return
+    }
+    gpu.func @h(%a: f32) -> f32 workgroup(%w: memref<5xf32, 3> {llvm.align = 4 : i32}) private(%p: memref<5xf32, 5>) { gpu.return %a : f32 }
+  }
+}

@@ -110,3 +110,33 @@ func.func @convs(%i1: tensor<16xf32>, %k1: tensor<3xf32>, %o1: tensor<14xf32>, %
   %seed = arith.constant 1 : i32
   return
 }
+
+// -----
+
+func.func @w(%a: tensor<2x10x10x5xf32>, %f: tensor<2x3x3x5xf32>, %o: tensor<6x6x5x2xf32>, %u: tensor<6x6x2x2x2x5xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>) outs(%u : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+  return
+}
+
+// -----
+
+func.func @w(%a: tensor<2x11x11x5xf32>, %u: tensor<6x6x2x2x2x5xf32>) {
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x11x11x5xf32>) outs(%u : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+  return
+}
+
+// -----
+
+func.func @w(%a: tensor<6x6x2x2x2x2xf32>, %u: tensor<2x8x8x2xf32>) {
+  %1 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>) outs(%u : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %m: memref<?xf32>) {
+  linalg.fill {y} ins(%a : f32) outs(%m : memref<?xf32>) {x = 1 : i8}
+  linalg.fill ins(%a : f32) outs(%m : memref<?xf32>) {}
+  return
+}

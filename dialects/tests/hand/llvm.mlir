@@ -163,3 +163,21 @@ llvm.func @calls(%a: i32, %p: !llvm.ptr, %f: f32, %c: i1) -> i32 attributes {per
 ^bb6:
   llvm.unreachable
 }
+
+// -----
+
+llvm.func @f() attributes {personality = 3} { llvm.return }
+
+// -----
+
+func.func @f() attributes {b = #llvm.fastmath<nnan, ninf>, c = #llvm.linkage<private>, d = #llvm.cconv<fastcc>, e = #llvm.poison, f = #llvm.undef, g = #llvm.mmra_tag<"a":"b">, h = #llvm.overflow<nsw>, i = #llvm.constant_range<i32, -4, 10>, j = #llvm.target_features<["+a"]>} { return }
+
+// -----
+
+func.func @f() attributes {k = #llvm.target<triple = "x", chip = "y", features = <["+b"]>>} { return }
+
+// -----
+
+#named = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", flags = "Public|Virtual">
+#single = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", flags = Public>
+func.func @f() attributes {a = #named, b = #single} { return }

@@ -193,14 +193,14 @@ forms! {
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
     refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps" "GPU/IR/GPUOps";
-    refused_omp: "OpenMP/OpenMPOps";
+    refused_omp: "OpenMP/OpenMPOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_pdl: "PDL/IR/PDLOps";
     refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
-    refused_shape: "Shape/IR/ShapeOps";
+    refused_shape: "Shape/IR/ShapeOps" "Arith/IR/ArithOps";
     refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
         "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
     refused_solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
-    refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps";
+    refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     refused_spirv: "SPIRV/IR/SPIRVOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
     refused_symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps"

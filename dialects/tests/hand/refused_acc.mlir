@@ -178,3 +178,32 @@ func.func @acc(%m: memref<10xf32>, %a: i64, %i: index, %c: i1, %i32: i32) {
   acc.set attributes {device_type = #acc.device_type<host>}
   return
 }
+
+// -----
+
+func.func @l(%i: i64, %x: index) { acc.loop control(%k : index) = (%x : index) to (%x : index) step (%x, %x : index, index) { acc.yield } attributes {independent = [#acc.device_type<none>]} return }
+
+// -----
+
+acc.private.recipe @p : !llvm.ptr init { ^bb0(%x: !llvm.ptr): acc.yield %x : !llvm.ptr } destroy { ^bb0(%x: f32): acc.terminator }
+
+// -----
+
+func.func @l(%a: memref<10xf32>) { %p = acc.private varPtr(%a : memref<10xf32>) recipe(@pr) -> memref<10xf32> return }
+
+// -----
+
+func.func @l(%a: memref<10xf32>) { %p = acc.private varPtr(%a : memref<10xf32>) -> memref<10xf32> return }
+
+// -----
+
+func.func @l(%a: memref<10xf32>) { %p = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_delete>} return }
+
+// -----
+
+func.func @l(%a: memref<10xf32>) { %p = acc.create varPtr(%a : memref<10xf32>) -> memref<5xf32> return }
+
+// -----
+
+func.func @l(%a: memref<10xf32>) { %p = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32> 
+  acc.loop cache(%p : memref<10xf32>) { "a.b"() : () -> () acc.yield } attributes {independent = [#acc.device_type<none>]} return }

@@ -316,3 +316,27 @@ func.func @a(%x: f32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%m: memref<10xf32>) {
+  affine.for %j = 0 to 4 {
+    %i = "unk.op"() : () -> index
+    affine.for %k = 0 to %i { }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<10xf32>) {
+  affine.for %j = 0 to 4 {
+    %i = "test.op"() : () -> index
+    %0 = affine.load %m[%i] : memref<10xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @a(%n: index) { affine.yield }

@@ -468,3 +468,31 @@ func.func @f(%i: i32) {
   emitc.verbatim "{x" args %i : i32
   return
 }
+
+// -----
+
+emitc.func @e(%a: i32, %f: f32, %p: !emitc.ptr<i32>, %arr: !emitc.array<4x3xi32>, %i: index, %lv: !emitc.lvalue<i32>) {
+  %0 = emitc.call_opaque "f"(%a) {args = [0 : index, 1 : i32], template_args = [i32, 3]} : (i32) -> i32
+  %1 = emitc.cast %a : i32 to f32
+  %2 = emitc.add %a, %a : (i32, i32) -> i32
+  %3 = emitc.cmp eq, %a, %a : (i32, i32) -> i1
+  %4 = "emitc.variable"() <{value = 1 : i32}> : () -> !emitc.lvalue<i32>
+  emitc.assign %a : i32 to %4 : <i32>
+  %5 = emitc.load %4 : <i32>
+  %6 = emitc.apply "&"(%4) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>
+  %7 = emitc.subscript %arr[%i, %i] : (!emitc.array<4x3xi32>, index, index) -> !emitc.lvalue<i32>
+  emitc.for %k = %i to %i step %i { }
+  emitc.if %3 { } else { }
+  %8 = emitc.expression %a : (i32) -> i32 { %9 = add %a, %a : (i32, i32) -> i32 yield %9 : i32 }
+  emitc.verbatim "x{}" args %a : i32
+  emitc.include <"a.h">
+  emitc.include "b.h"
+  emitc.switch %a : i32 case 1 { emitc.yield } default { emitc.yield }
+  %10 = emitc.conditional %3, %a, %a : i32
+  %11 = emitc.literal "M_PI" : f32
+  emitc.return
+}
+emitc.global static const @g : i32 = 5
+emitc.declare_func @e
+emitc.file "x" { emitc.func private @h() }
+emitc.class @c { emitc.field @f : i32 emitc.func @m() { emitc.return } }

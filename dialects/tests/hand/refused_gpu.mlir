@@ -218,3 +218,74 @@ func.func @f(%i: index) {
   gpu.yield %c : vector<33xf32> }
   return
 }
+
+// -----
+
+func.func @w() {
+  gpu.wait async
+  return
+}
+
+// -----
+
+func.func @w(%a: !gpu.async.token) {
+  gpu.wait async [%a]
+  gpu.wait [%a]
+  return
+}
+
+// -----
+
+gpu.module @m {
+  gpu.func @f() kernel attributes {known_block_size = array<i32: 1, 2, 3>, gpu.known_grid_size = array<i32: 1, 2>} { gpu.return }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func @l(%sz: index, %f: f32, %m: memref<?xf32, 1>, %t: !gpu.async.token, %i32: i32) {
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) { gpu.terminator }
+    gpu.launch async blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) { gpu.terminator }
+    %0 = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %sz, %gy = %sz, %gz = %sz) threads(%tx, %ty, %tz) in (%lx = %sz, %ly = %sz, %lz = %sz) dynamic_shared_memory_size %i32 { gpu.terminator }
+    return
+  }
+}
+
+// -----
+
+func.func @r(%f: f32) {
+  %rot, %pp = gpu.rotate %f, 16, 16 : f32
+  return
+}
+
+// -----
+
+func.func @r(%f: f32) {
+  %sb2 = gpu.subgroup_broadcast %f, specific_lane : f32
+  return
+}
+
+// -----
+
+func.func @mma(%A: memref<32x32xf16, affine_map<(d0, d1) -> (d1, d0)>>, %i: index) {
+  %0 = gpu.subgroup_mma_load_matrix %A[%i, %i] {leadDimension = 32 : index} : memref<32x32xf16, affine_map<(d0, d1) -> (d1, d0)>> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  return
+}
+
+// -----
+
+gpu.module @m [1] { }
+
+// -----
+
+func.func @l() {
+  %0 = gpu.dynamic_shared_memory : memref<?xi8>
+  return
+}
+
+// -----
+
+func.func @l() {
+  %0 = gpu.dynamic_shared_memory : memref<4xi8, #gpu.address_space<workgroup>>
+  return
+}

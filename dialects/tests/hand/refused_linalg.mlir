@@ -348,3 +348,59 @@ func.func @f(%t: tensor<128x256xf32>, %u: tensor<16x8x8x32xf32>, %p: f64) {
   %0 = linalg.pack %t padding_value(%p : f64) inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %u : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
   return
 }
+
+// -----
+
+func.func @e(%a: tensor<3xf32>, %b: memref<3xf32>) {
+  linalg.exp ins(%a : tensor<3xf32>) outs(%b : memref<3xf32>)
+  return
+}
+
+// -----
+
+func.func @e(%a: memref<3xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = linalg.exp ins(%a : memref<3xf32>) outs(%b : tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @e(%a: memref<3xf32>, %b: memref<3xf32>, %c: tensor<3xf32>) {
+  linalg.add ins(%a, %c : memref<3xf32>, tensor<3xf32>) outs(%b : memref<3xf32>)
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x3x4x5xf32>, %o: tensor<6x6x5x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x4x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%a: tensor<6x6x2x2x2x2xf32>, %u: tensor<2x9x8x2xf32>) {
+  %1 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>) outs(%u : tensor<2x9x8x2xf32>) -> tensor<2x9x8x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: f64, %m: memref<?xf32>) {
+  linalg.fill ins(%a : f64) outs(%m : memref<?xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %m: memref<?xf32>) {
+  linalg.fill ins(%a : i32) outs(%m : memref<?xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %m: memref<?xf32>) {
+  linalg.fill {y} ins(%a : f32) outs(%m : memref<?xf32>) {y = 1 : i8}
+  return
+}

@@ -616,3 +616,108 @@ func.func private @x(i32 {llvm.noalias = 1 : i32})
 func.func private @x(!llvm.ptr {llvm.byval}) 
 // -----
 llvm.func @f() attributes {target_features = #llvm.target_features<["a", "+b"]>}
+
+// -----
+
+llvm.func @__gxx(...) -> i32
+llvm.func @inv(%p: !llvm.ptr) -> i32 attributes {personality = @__gxx} {
+  %0 = llvm.mlir.constant(3 : i32) : i32
+  %1 = llvm.invoke @g(%0) to ^ok unwind ^bad : (i32) -> i32
+^ok:
+  llvm.return %1 : i32
+^bad:
+  %2 = llvm.landingpad cleanup (catch %p : !llvm.ptr) (catch %p : !llvm.ptr) : !llvm.struct<(ptr, i32)>
+  llvm.resume %2 : !llvm.struct<(ptr, i32)>
+^b2:
+  %3 = llvm.landingpad (filter %arr : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+  %arr = llvm.mlir.undef : !llvm.array<1 x ptr>
+  llvm.unreachable
+}
+llvm.func @g(i32) -> i32
+
+// -----
+
+llvm.mlir.global constant @x(42 : i64) : !llvm.label
+
+// -----
+
+llvm.mlir.global internal constant @x() : i32 {
+  llvm.call @f() : () -> ()
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %0 : i32
+}
+llvm.func @f()
+
+// -----
+
+llvm.func @g() -> (i32 {llvm.noalias})
+
+// -----
+
+llvm.func @g() -> (!llvm.ptr {llvm.byval = i32})
+
+// -----
+
+llvm.func @g(%arg0 : !llvm.ptr {llvm.sret = !llvm.struct<(i64)>, llvm.nest}, %b: !llvm.ptr {llvm.dereferenceable = 12 : i64, llvm.captures = #llvm.captures<address>}, %c: i8 {llvm.range = #llvm.constant_range<i8, 0, 4>, llvm.nofpclass = 3 : i64})
+
+// -----
+
+llvm.func @rmw(%p: !llvm.ptr, %f: f32, %i: i1) {
+  %0 = llvm.atomicrmw add %p, %i monotonic : !llvm.ptr, i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @c() {
+  %0 = llvm.mlir.constant(@f) : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+#bt = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#file = #llvm.di_file<"debuginfo.mlir" in "/test/">
+#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, producer = "MLIR", isOptimized = true, emissionKind = Full, nameTableKind = None>
+#ty = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #bt, #bt>
+#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #file, name = "f", linkageName = "f", file = #file, line = 3, scopeLine = 3, subprogramFlags = "Definition|Optimized", type = #ty>
+#lb = #llvm.di_lexical_block<scope = #sp, file = #file, line = 4, column = 5>
+#lbf = #llvm.di_lexical_block_file<scope = #lb, file = #file, discriminator = 0>
+#lv = #llvm.di_local_variable<scope = #lb, name = "arg", file = #file, line = 6, arg = 1, alignInBits = 0, type = #bt, flags = Artificial>
+#ll = #llvm.di_label<scope = #lbf, name = "label", file = #file, line = 42>
+#pt = #llvm.di_derived_type<tag = DW_TAG_pointer_type, name = "ptr", baseType = #bt, sizeInBits = 64, alignInBits = 32, offsetInBits = 8, dwarfAddressSpace = 3, extraData = #bt>
+#ct = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", file = #file, line = 2, scope = #file, flags = Public|Virtual, sizeInBits = 64, alignInBits = 8, elements = #pt, #llvm.di_subrange<count = 4 : i64>>
+#ns = #llvm.di_namespace<name = "n", scope = #file, exportSymbols = false>
+#gv = #llvm.di_global_variable<scope = #cu, name = "g", file = #file, line = 1, type = #ct, isLocalToUnit = true, isDefined = true>
+#gve = #llvm.di_global_variable_expression<var = #gv, expr = <[DW_OP_push_object_address, DW_OP_deref, DW_OP_LLVM_convert(16, DW_ATE_signed)]>>
+#im = #llvm.di_module<file = #file, scope = #cu, name = "m", configMacros = "bar", includePath = "/", apinotes = "/", line = 42, isDecl = true>
+#ie = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #sp, entity = #im, file = #file, line = 1>
+#cb = #llvm.di_common_block<scope = #sp, name = "block", file = #file, line = 3>
+#gs = #llvm.di_generic_subrange<count = #gv, lowerBound = #llvm.di_expression<[DW_OP_push_object_address]>, stride = #llvm.di_expression<[DW_OP_constu(5)]>>
+#rec = #llvm.di_composite_type<recId = distinct[2]<>, isRecSelf = true>
+#rt = #llvm.di_composite_type<recId = distinct[2]<>, tag = DW_TAG_structure_type, name = "r", elements = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #rec>>
+#st = #llvm.di_string_type<tag = DW_TAG_string_type, name = "character(*)", sizeInBits = 32, alignInBits = 8, stringLength = #lv, stringLengthExp = <[DW_OP_push_object_address]>, stringLocationExp = <[DW_OP_push_object_address]>, encoding = DW_ATE_ASCII>
+#nt = #llvm.di_null_type
+#ann = #llvm.di_annotation<name = "a", value = "b">
+llvm.mlir.global @gg() {dbg_exprs = [#gve]} : i32
+llvm.func @f(%a: i32, %p: !llvm.ptr) attributes {x.a = #ct, x.b = #ns, x.c = #ie, x.d = #cb, x.e = #gs, x.f = #rt, x.g = #st, x.h = #nt, x.i = #ann} {
+  llvm.intr.dbg.value #lv = %a : i32 loc(fused<#lb>["f.c":1:2])
+  llvm.intr.dbg.declare #lv = %p : !llvm.ptr
+  llvm.intr.dbg.value #lv #llvm.di_expression<[DW_OP_LLVM_fragment(0, 16), DW_OP_deref]> = %a : i32
+  llvm.intr.dbg.label #ll
+  llvm.return
+} loc(fused<#sp>["f.c":1:1])
+
+// -----
+
+func.func @f() attributes {k = #llvm.nope<["a"]>} { return }
+
+// -----
+
+llvm.func @ia(%a: i32) {
+  llvm.inline_asm "bswap $0", "=r,r" %a : (i32) -> i32
+  %0 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = intel operand_attrs = [] "foo", "=r,r" %a : (i32) -> i32
+  %1 = llvm.inline_asm asm_dialect = att "foo", "=r,=r,r" %a : (i32) -> !llvm.struct<(i8, i8)>
+  llvm.inline_asm tail_call_kind = <musttail> "x", "" : () -> ()
+  llvm.return
+}

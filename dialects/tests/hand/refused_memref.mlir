@@ -407,3 +407,15 @@ func.func @f(%m: memref<8xi32>, %i: index) {
   memref.atomic_yield %a : i32 }
   return
 }
+
+// -----
+
+func.func private @a(memref<4x!unk.t>)
+
+// -----
+
+func.func private @a(memref<4x!unk<t>>)
+
+// -----
+
+func.func private @a(memref<4x!shape.size>)

@@ -289,3 +289,7 @@ func.func @rc() attributes {rocdl.kernel} {
 func.func @rc() attributes {nvvm.kernel} {
   return
 }
+
+// -----
+
+llvm.func @nv(%a: i32, %f: f32) { %3 = nvvm.shfl.sync up %a, %f, %a, %a {return_value_and_is_valid} : f32 -> f32 llvm.return }

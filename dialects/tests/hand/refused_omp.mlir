@@ -154,3 +154,87 @@ func.func @f(%b: memref<i32>, %c: i32) {
   omp.target_update map_entries(%0 : memref<i32>)
   return
 }
+
+// -----
+
+func.func @u(%m: memref<i32>) { omp.parallel private(@x %m -> %a : memref<i32>) { omp.terminator } return }
+
+// -----
+
+func.func @u(%lb: index) { omp.simd simdlen(5) safelen(4) { omp.loop_nest (%i) : index = (%lb) to (%lb) step (%lb) { omp.yield } } return }
+
+// -----
+
+func.func @u() { omp.ordered depend_type(dependsink) {doacross_num_loops = 1 : i64} return }
+
+// -----
+
+func.func @u(%m: memref<f32>, %d: i32) { omp.atomic.write %m = %d : memref<f32>, i32 return }
+
+// -----
+
+func.func @u(%m: memref<i32>, %d: memref<i32>, %n: i32) { omp.atomic.capture { omp.atomic.read %m = %d : memref<i32>, memref<i32>, i32 omp.atomic.write %m = %n : memref<i32>, i32 } return }
+
+// -----
+
+omp.declare_reduction @r : f32 init { ^bb0(%x: f32): omp.yield(%x : f32) } combiner { ^bb1(%x: f32, %y: f32): omp.yield(%x : f32) } atomic { ^bb2(%x: memref<i32>, %y: memref<f32>): omp.yield }
+
+// -----
+
+omp.private {type = firstprivate} @p : memref<i32>
+
+// -----
+
+omp.private {type = private} @p : memref<i32> copy { ^bb0(%x: memref<i32>, %y: memref<i32>): omp.yield(%y : memref<i32>) }
+
+// -----
+
+omp.private {type = private} @p : memref<i32> init { ^bb0(%x: memref<i32>): omp.yield(%x : memref<i32>) }
+
+// -----
+
+omp.private {type = private} @p : memref<i32> init { ^bb0(%x: memref<i32>, %y: memref<i32>): omp.yield }
+
+// -----
+
+func.func @u(%m: memref<i32>) { omp.single copyprivate(%m -> @nope : memref<i32>) { omp.terminator } return }
+
+// -----
+
+func.func private @cp()
+func.func @u(%m: memref<i32>) { omp.single copyprivate(%m -> @cp : memref<i32>) { omp.terminator } return }
+
+// -----
+
+func.func @u(%p: !llvm.ptr) { omp.target_data { omp.terminator } return }
+
+// -----
+
+func.func @u(%p: !llvm.ptr) { omp.target_update map_entries(%p : !llvm.ptr) return }
+
+// -----
+
+func.func @u(%p: !llvm.ptr) { %b = omp.map.bounds return }
+
+// -----
+
+func.func @u(%n: i32) { omp.target { omp.teams { omp.terminator } omp.teams { omp.terminator } omp.terminator } return }
+
+// -----
+
+func.func @u(%n: i32) { omp.parallel { omp.teams { omp.terminator } omp.terminator } return }
+
+// -----
+
+func.func @u(%n: i32, %lb: index) { omp.taskloop grainsize(%n : i32) num_tasks(%n : i32) { omp.loop_nest (%i) : index = (%lb) to (%lb) step (%lb) { omp.yield } } return }
+
+// -----
+
+func.func @u(%n: i32, %lb: index) { omp.distribute dist_schedule_chunk_size(%n : i32) { omp.loop_nest (%i) : index = (%lb) to (%lb) step (%lb) { omp.yield } } return }
+
+// -----
+
+func.func @u(%tc: i32) {
+  %cli = omp.new_cli
+  omp.unroll_heuristic(%cli)
+  return }

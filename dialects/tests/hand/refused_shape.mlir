@@ -65,3 +65,56 @@ func.func @f(%s: !shape.shape) {
 module attributes {shape.lib = 3} { }
 // -----
 func.func private @f() attributes {shape.lib = @x}
+
+// -----
+
+module attributes {shape.lib = @lib} {
+  shape.function_library @lib { } mapping { }
+}
+
+// -----
+
+module attributes {shape.lib = @lib} {
+}
+
+// -----
+
+module attributes {shape.lib = @lib} {
+  func.func private @lib()
+}
+
+// -----
+
+module attributes {shape.lib = [@lib, @lib2]} {
+  shape.function_library @lib { } mapping { }
+}
+
+// -----
+
+module attributes {shape.lib = [@lib, @lib2]} {
+  shape.function_library @lib { } mapping { a.b = @f }
+  shape.function_library @lib2 { } mapping { a.b = @f }
+}
+
+// -----
+
+func.func @f(%w: !shape.witness) {
+  %0 = shape.assuming %w -> i32 {
+    %c = arith.constant 1 : i64
+    shape.assuming_yield %c : i64
+  }
+  return
+}
+
+// -----
+
+func.func @f(%w: !shape.witness) {
+  %0 = shape.assuming %w -> i32 {
+    shape.assuming_yield
+  }
+  return
+}
+
+// -----
+
+func.func @s(%a: !shape.shape) { %5 = shape.cstr_broadcastable %a : !shape.shape return }

@@ -363,3 +363,9 @@ wasmssa.func @f() {
   %1 = wasmssa.const 1 : i32
   %2 = wasmssa.reinterpret %1 : i32 as i32
   wasmssa.return }
+
+// -----
+
+smt.solver() : () -> () {
+  %c = smt.bv.constant #smt.bv<256> : !smt.bv<8>
+}

@@ -1394,3 +1394,79 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
 }
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() -> () "None|Inline" { spirv.Return }
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @g(%a: i32) -> f32 "Pure"
+  spirv.func @f(%x: i32) "None" { 
+     %0 = spirv.FunctionCall @g(%x) : (i32) -> f32
+     spirv.FunctionCall @f(%x) : (i32) -> ()
+     spirv.Return
+  }
+}
+
+// -----
+
+func.func @const() {
+  %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : vector<2xf32>
+  return
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() -> i32
+}
+
+// -----
+
+func.func private @t(!spirv.arm.tensor<4xindex>)
+
+// -----
+
+func.func private @t(!spirv.arm.tensor<>)
+
+// -----
+
+func.func private @t(!spirv.arm.tensor<-2xi32>)
+
+// -----
+
+func.func @a(%a: i32 {spirv.interface_var_abi = 64}) { return }
+
+// -----
+
+func.func @a(%a: memref<f32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), StorageBuffer>}) { return }
+
+// -----
+
+func.func @a(%a: i32 {spirv.foo = 64}) { return }
+
+// -----
+
+func.func @a(%a: i32) -> (i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) { return %a : i32 }
+
+// -----
+
+func.func @img(%i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>, %c: vector<2xsi32>, %v: vector<4xf32>) {
+  %0 = spirv.ImageFetch %i, %c : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>, vector<2xsi32> -> vector<4xf32>
+  %1 = spirv.ImageRead %i, %c : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>, vector<2xsi32> -> vector<4xf32>
+  spirv.ImageWrite %i, %c, %v : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>, vector<2xsi32>, vector<4xf32>
+  return
+}
+
+// -----
+
+spirv.module Logical Vulkan requires #spirv.vce<v1.0, [TensorsARM], []> {
+  spirv.ARM.Graph @g(%a: !spirv.arm.tensor<1x4xi8>) -> (!spirv.arm.tensor<1x4xi8>) {
+    spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<1x4xi8>
+  }
+  spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
+}

@@ -994,3 +994,19 @@ func.func @f(%i: index) {
   scf.parallel (%a) = (%i) to (%i) step (%c) { }
   return
 }
+
+// -----
+
+func.func @f() attributes {a = dense<[(1, 2), (3, 4)]> : tensor<4xi32>} { return }
+
+// -----
+
+func.func @f() attributes {a = dense<[(1, 2), (3, 4)]> : tensor<2x2xi32>} { return }
+
+// -----
+
+func.func @f() attributes {a = dense<[1, 2, (3, 4)]> : tensor<3xcomplex<i32>>} { return }
+
+// -----
+
+func.func @f() attributes {a = dense<1> : tensor<2xcomplex<i32>>} { return }

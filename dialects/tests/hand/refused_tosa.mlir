@@ -836,3 +836,7 @@ func.func @f(%a: tensor<13x21x3xi32>) {
   %0 = tosa.apply_scale %a, %a, %a {rounding_mode = SINGLE_ROUND} : (tensor<13x21x3xi32>, tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
   return
 }
+
+// -----
+
+func.func private @s(!tosa.shape<-1>)

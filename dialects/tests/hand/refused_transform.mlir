@@ -107,3 +107,120 @@ transform.named_sequence @x(%a: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 }
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %0 = "x.y"() : () -> i32
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.sequence failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.yield %a : !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  alternatives {
+  ^bb0:
+    transform.yield
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %0 = transform.alternatives %a : !transform.any_op -> !transform.any_op { ^bb0(%x: !transform.any_op): transform.yield }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.foreach %a : !transform.any_op -> !transform.any_op { ^bb0(%x: !transform.any_op): }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.foreach %a : !transform.any_op { ^bb0(%x: !transform.any_value): }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @a(%x: !transform.any_op {transform.readonly}) { transform.include @a failures(propagate) (%x) : (!transform.any_op) -> () transform.yield }
+}
+
+// -----
+
+module attributes {transform.foo} { }
+
+// -----
+
+module attributes {transform.target_tag = 3} { }
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %1, %l = transform.structured.tile_using_for %a tile_sizes [0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %1:3 = transform.structured.fuse %a tile_sizes [4, 8] interchange [0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %1:2 = transform.structured.fuse %a tile_sizes [4, 8] interchange [0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %1, %2, %3 = transform.structured.pad %a {padding_values = [0.0 : f32], padding_dimensions = [-1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  %1 = transform.structured.interchange %a iterator_interchange = [1, 1] : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.apply_patterns to %a { transform.yield } : !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.apply_patterns to %a { "x.y"() : () -> () } : !transform.any_op
+}

@@ -425,3 +425,35 @@ func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
   %0 = vector.outerproduct %b, %a : vector<[4]xf32>, vector<4xf32>
   return
 }
+
+// -----
+
+func.func private @a(vector<4x!unk.t>)
+
+// -----
+
+func.func @a(%a: !unk.t) {
+  vector.print %a : !unk.t
+  return
+}
+
+// -----
+
+func.func @x(%m: vector<4xi1>, %v: vector<4xf32>, %p: f32) {
+  %0 = vector.mask %m, %p { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func.func @x(%m: vector<4xi1>, %v: vector<4xf32>, %p: f32) {
+  %0 = vector.mask %m { %1 = vector.reduction <add>, %v : vector<4xf32> into f32 vector.yield %p : f32 } : vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func.func @x(%m: vector<4xi1>, %p: f32) {
+  %0 = vector.mask %m { } : vector<4xi1> -> f32
+  return
+}

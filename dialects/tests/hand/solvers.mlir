@@ -219,3 +219,26 @@ wasmssa.global @g i32 : {
 }
 // -----
 wasmssa.memory @mem !wasmssa<limit[10: 5]>
+
+// -----
+
+smt.solver() : () -> () {
+  %0 = smt.int.constant 123456789012345678901234567890
+  %1 = smt.int.constant -123456789012345678901234567890
+  %2 = smt.int.constant 18446744073709551616 {a = 1 : i8}
+  %3 = smt.int.constant 0
+  %4 = smt.int.constant 9223372036854775808
+}
+
+// -----
+
+smt.solver() : () -> () {
+  %c = smt.bv.constant #smt.bv<255> : !smt.bv<8>
+  %d = smt.bv.constant #smt.bv<-1> : !smt.bv<8>
+  %e = smt.bv.constant #smt.bv<-128> : !smt.bv<8>
+  %f = smt.bv.constant #smt.bv<0x0F> : !smt.bv<8>
+}
+
+// -----
+
+func.func @f() attributes {a = #smt.bv<255> : !smt.bv<8>, b = #smt.bv<-1> : !smt.bv<8>} { return }

@@ -99,3 +99,25 @@ func.func @f(%a: !sparse_tensor.iter_space<#C, lvls = 0>, %b: !sparse_tensor.ite
   }
   return
 }
+
+// -----
+
+#A = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+#B = #sparse_tensor.encoding<{map = (d0, d1) -> (d1 : dense, d0 : compressed)}>
+func.func @s(%a: !sparse_tensor.storage_specifier<#A>, %b: !sparse_tensor.storage_specifier<#B>) -> index {
+  %0 = sparse_tensor.storage_specifier.get %a lvl_sz at 0 : !sparse_tensor.storage_specifier<#A>
+  %1 = sparse_tensor.storage_specifier.get %b lvl_sz at 0 : !sparse_tensor.storage_specifier<#B>
+  return %0 : index
+}
+
+// -----
+
+#COO = #sparse_tensor.encoding<{map = (i, j) -> (i : compressed(nonunique), j : singleton)}>
+func.func @it(%sp: tensor<4x8xf32, #COO>, %i: index) -> index {
+  %l1 = sparse_tensor.extract_iteration_space %sp lvls = 0 : tensor<4x8xf32, #COO> -> !sparse_tensor.iter_space<#COO, lvls = 0>
+  %r1 = sparse_tensor.iterate %it1 in %l1 at(%crd) iter_args(%outer = %i): !sparse_tensor.iter_space<#COO, lvls = 0 to 1> -> index {
+    %l2 = sparse_tensor.extract_iteration_space %sp at %it1 lvls = 1 : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0 to 1> -> !sparse_tensor.iter_space<#COO, lvls = 1>
+    sparse_tensor.yield %outer : index
+  }
+  return %r1 : index
+}

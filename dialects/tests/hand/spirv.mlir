@@ -861,3 +861,50 @@ spirv.func @f() "None" {
 spirv.Return
 }
 }
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() -> () "Inline|DontInline" { spirv.Return }
+  spirv.func @f2() -> () "Inline|Inline" { spirv.Return }
+  spirv.func @f3() -> () "Const|Inline" { spirv.Return }
+}
+
+// -----
+
+func.func @at(%p: !spirv.ptr<i32, StorageBuffer>, %v: i32, %c: i32, %fp: !spirv.ptr<f32, StorageBuffer>, %f: f32) {
+  %0 = spirv.AtomicAnd <Device> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>
+  %1 = spirv.AtomicCompareExchange <Workgroup> <Release> <Acquire> %p, %v, %c : !spirv.ptr<i32, StorageBuffer>
+  %2 = spirv.AtomicCompareExchangeWeak <Workgroup> <Release|Acquire> <AcquireRelease> %p, %v, %c : !spirv.ptr<i32, StorageBuffer>
+  %3 = spirv.AtomicExchange <Workgroup> <Release> %p, %v : !spirv.ptr<i32, StorageBuffer>
+  %4 = spirv.AtomicIAdd <Workgroup> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>
+  %5 = spirv.AtomicIDecrement <Workgroup> <None> %p : !spirv.ptr<i32, StorageBuffer>
+  %6 = spirv.AtomicUMax <Workgroup> <AcquireRelease|UniformMemory> %p, %v : !spirv.ptr<i32, StorageBuffer>
+  %7 = spirv.EXT.AtomicFAdd <Device> <None> %fp, %f : !spirv.ptr<f32, StorageBuffer>
+  return
+}
+
+// -----
+
+func.func @cf(%c: i1, %x: i32, %f: f32) {
+  spirv.BranchConditional %c [5, 10], ^a(%x : i32), ^b(%f, %x : f32, i32)
+^a(%0: i32):
+  return
+^b(%1: f32, %2: i32):
+  spirv.BranchConditional %c, ^a(%x : i32), ^c
+^c:
+  spirv.Unreachable
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: i32 {spirv.decoration = #spirv.decoration<Aliased>}, %b: !spirv.ptr<i32, StorageBuffer> {spirv.decoration = #spirv.decoration<Restrict>}) -> (i32 {x.y}) "DontInline" attributes {foo = "bar", linkage_attributes = #spirv.linkage_attributes<linkage_name = "outside.func", linkage_type = <Import>>}
+  spirv.func @g(%a: i32) "None" attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1], subgroup_size = 16>} { spirv.Return }
+  spirv.GlobalVariable @v {linkage_attributes = #spirv.linkage_attributes<linkage_name = "outside", linkage_type = <Export>>} : !spirv.ptr<i32, Private>
+  spirv.GlobalVariable @v2 bind(1,2) {linkage_attributes = ["outside", "Import"]} : !spirv.ptr<i32, Private>
+}
+
+// -----
+
+func.func @a(%a: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), StorageBuffer>}) { return }

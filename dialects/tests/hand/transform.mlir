@@ -8,3 +8,18 @@ module attributes {transform.with_named_sequence} {
     transform.yield %arg0 : !transform.any_op
   }
 }
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%target: !transform.any_op):
+  %low = transform.structured.split %target after 3 {dimension = 0, x.y} : !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%target: !transform.any_op):
+  %size = transform.param.constant 4 -> !transform.param<i64>
+  %low = transform.structured.split %target after %size {dimension = 0, multiway} : !transform.any_op, !transform.param<i64>
+}

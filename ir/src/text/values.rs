@@ -5,7 +5,7 @@ use super::names::{Entry, UseRef};
 use super::ops::Forward;
 use super::parser::{Parsed, Parser};
 use crate::body::{Body, CreateError, ValueDef};
-use crate::entity::{Block, BodyId, Op, Type, Value};
+use crate::entity::{Block, BodyId, Loc, Op, Type, Value};
 
 impl Parser<'_, '_> {
     /// `%name (#n)?`
@@ -81,6 +81,17 @@ impl Parser<'_, '_> {
     /// Appends an argument to a block, written at `at`.
     pub(super) fn block_argument(&mut self, at: usize, block: Block, ty: Type) -> Parsed<Value> {
         let loc = self.loc_at(at);
+        self.block_argument_from(at, loc, block, ty)
+    }
+
+    /// The same for an argument that is from somewhere else.
+    pub(super) fn block_argument_from(
+        &mut self,
+        at: usize,
+        loc: Loc,
+        block: Block,
+        ty: Type,
+    ) -> Parsed<Value> {
         match self.body().try_add_block_arg(block, ty, loc) {
             Ok(value) => Ok(value),
             Err(error) => {

@@ -105,7 +105,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if body.arguments().is_some_and(|count| count != elements.len()) {
         return p.error("this operation has another number of operands");
     }
-    p.built_region(&elements, |b| body.build(b)).map(|_| ())
+    p.built_region(&elements, true, |b| body.build(b)).map(|_| ())
 }
 
 /// Whether maps are those that are there without being written.

@@ -80,7 +80,7 @@ fn payload_region(
     operands: impl FnOnce(Vec<Value>) -> Vec<Value>,
 ) -> Parsed<()> {
     let Some(&result) = elements.last() else { return Ok(()) };
-    p.built_region(elements, |b| {
+    p.built_region(elements, false, |b| {
         let operands = operands(b.arguments());
         let results = b.op(&payload.name, &operands, &[result], &payload.attributes)?;
         b.op("linalg.yield", &results, &[], &[]).map(|_| ())
@@ -116,7 +116,7 @@ fn parse_reduce(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 
 fn parse_moved(p: &mut OpParser<'_, '_, '_>, numbers: &str) -> Parsed<()> {
     let elements = destination_style(p, Some(numbers))?;
-    p.built_region(&elements, |b| {
+    p.built_region(&elements, false, |b| {
         let arguments = b.arguments();
         b.op("linalg.yield", &arguments[..1.min(arguments.len())], &[], &[]).map(|_| ())
     })

@@ -8,6 +8,7 @@ use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData, print_type}
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "await" => awaited,
         "func" => function,
         _ => return None,
     })
@@ -30,6 +31,12 @@ fn text(ctx: &Context, ty: Type) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What is awaited is what the value stands for.
+fn awaited(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(ty), Some(result)) = (s.operand(0), s.result()) else { return Ok(()) };
+    require(are_meant(s.ctx(), &[result], &[ty]), "the result is what the value stands for")
 }
 
 /// Results of which the first may be a token, and others stand for values.

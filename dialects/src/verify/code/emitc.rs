@@ -84,7 +84,16 @@ fn sub(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// A function of C has one result at most.
 fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = s.attribute("function_type").and_then(|attr| s.ctx().type_value(attr));
-    let Some(TypeData::Function { results, .. }) = ty.map(|ty| s.ctx().type_data(ty)) else { return Ok(()) };
+    let Some(TypeData::Function { inputs, results }) = ty.map(|ty| s.ctx().type_data(ty)) else {
+        return Ok(());
+    };
+    let is_variable = |&ty: &Type| match s.ctx().type_data(ty) {
+        TypeData::Opaque { namespace, data } => {
+            s.ctx().bytes(*namespace) == b"emitc" && s.ctx().bytes(*data).starts_with(b"lvalue<")
+        }
+        _ => false,
+    };
+    require(!inputs.iter().any(is_variable), "a function does not take variables")?;
     require(results.len() < 2, "a function has one result or none")
 }
 

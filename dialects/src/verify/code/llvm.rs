@@ -355,6 +355,10 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
         let AttrData::Dict(dict) = ctx.attr_data(*attrs) else { continue };
         let of_arguments = |&(name, _): &(pdll_ir::Name, Attr)| OF_ARGUMENTS.contains(&ctx.bytes(name));
         require(!ctx.entries(*dict).iter().any(of_arguments), "this is said of arguments only")?;
+        let is_pointer = bare(ty.result).starts_with("ptr") || ty.result.starts_with('!');
+        let of_pointers = |&(name, _): &(pdll_ir::Name, Attr)| OF_POINTERS.contains(&ctx.bytes(name));
+        let fits = is_pointer || !ctx.entries(*dict).iter().any(of_pointers);
+        require(fits, "this is said of pointers")?;
     }
     let Some(attrs) = s.attribute("arg_attrs").and_then(|attr| items(ctx, attr)) else { return Ok(()) };
     for (attrs, input) in attrs.iter().zip(&ty.inputs) {

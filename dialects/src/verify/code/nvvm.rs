@@ -5,10 +5,20 @@ use pdll_ir::AttrData;
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "shfl.sync" => shuffle,
         "mma.block_scale" => |s| scaled(s, 1),
         "mma.sp.block_scale" => |s| scaled(s, 2),
         _ => return super::nvvm_words::signature(op),
     })
+}
+
+/// A value, and whether it is valid if that is asked.
+fn shuffle(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_asked = s.attribute("return_value_and_is_valid").is_some();
+    let text = s.result().map(|ty| pdll_ir::print_type(s.ctx(), ty)).unwrap_or_default();
+    let inner = text.strip_prefix("!llvm.struct<(").and_then(|text| text.strip_suffix(")>"));
+    let is_pair = inner.is_some_and(|inner| crate::brackets::parts(inner).len() == 2);
+    require(!is_asked || is_pair, "a value and whether it is valid are a struct of two")
 }
 
 /// `#nvvm.shape<m = 16, n = 8, k = 64>`: the numbers.

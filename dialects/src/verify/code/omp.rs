@@ -33,17 +33,16 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "declare_reduction" => reduction,
         "distribute" | "loop" | "simd" | "taskloop" | "wsloop" => wrapper,
         "loop_nest" => loop_nest,
-        "new_cli" => |op| loops::handle(op),
+        "new_cli" => loops::handle,
         "ordered" => loops::ordered,
         "parallel" => |op| reductions(op).and_then(|()| privates::used(op)),
         "private" => privates::declared,
         "sections" => sections,
         "single" => privates::copied,
-        "target" => |op| privates::used(op).and_then(|()| loops::target(op)),
+        "target" => loops::target,
         "target_data" | "target_enter_data" | "target_exit_data" | "target_update" => mapped,
-        "task" => |op| reductions(op).and_then(|()| privates::used(op)),
-        "taskgroup" => reductions,
-        "teams" => |op| reductions(op).and_then(|()| privates::used(op)).and_then(|()| loops::teams(op)),
+        "task" | "taskgroup" => reductions,
+        "teams" => |op| reductions(op).and_then(|()| loops::teams(op)),
         _ => return None,
     })
 }
@@ -89,8 +88,9 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
     let this = view(op);
     if name_of(this) != "omp.simd" {
         reductions(op)?;
+    } else {
+        privates::used(op)?;
     }
-    privates::used(op)?;
     let (ctx, (id, blocks)) = (op.ctx(), this.region_blocks(0));
     let body = op.ir().body(id);
     let &[block] = blocks else { return Ok(()) };

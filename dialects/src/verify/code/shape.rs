@@ -11,6 +11,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "add" | "div" | "get_extent" | "mul" | "num_elements" | "rank" => size,
         "assuming_all" => assuming_all,
         "broadcast" => broadcast,
+        "cstr_broadcastable" => |s| require(s.operands.types.len() > 1, "at least two shapes are compared"),
         "const_shape" => constant,
         "shape_of" => shape_of,
         _ => return None,

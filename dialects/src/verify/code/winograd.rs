@@ -2,14 +2,13 @@
 //! Complexity of Computations, 1980: an output tile of `m` and a filter of `r` take an input tile of
 //! `m + r - 1`.
 
-use super::{Checked, Subject, require, word};
+use super::{Checked, Subject, require};
 use pdll_ir::DYNAMIC;
 
 /// The sizes of an output tile and of a filter: of `F_4_3`.
 fn tile(s: &Subject<'_, '_, '_, '_>) -> Option<(i64, i64)> {
-    let word = word(s.ctx(), s.attribute("fmr")?)?;
-    let mut numbers = word.split('_').skip(1).map(str::parse::<i64>);
-    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+    const TILES: [(i64, i64); 3] = [(2, 3), (4, 3), (2, 5)];
+    TILES.get(usize::try_from(s.number("fmr")?).ok()?).copied()
 }
 
 /// Whether a size that is known is this one.

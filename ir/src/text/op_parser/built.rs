@@ -3,7 +3,7 @@
 use super::OpParser;
 use crate::body::OpSpec;
 use crate::context::Context;
-use crate::entity::{Attr, Block, Name, Region, Type, Value};
+use crate::entity::{Attr, Block, Loc, Name, Region, Type, Value};
 use crate::text::lexer::Token;
 use crate::text::parser::Parsed;
 
@@ -11,24 +11,28 @@ use crate::text::parser::Parsed;
 pub struct BlockBuilder<'b, 'p, 'c, 's> {
     op: &'b mut OpParser<'p, 'c, 's>,
     block: Block,
+    loc: Loc,
 }
 
 impl OpParser<'_, '_, '_> {
     /// Makes a region the next one of the op: one block with arguments of these types, whose ops `build`
-    /// adds. All of it has the location of the op.
+    /// adds. These have the location of the op, or none if they are `nowhere`; arguments have none.
     pub fn built_region(
         &mut self,
         arguments: &[Type],
+        nowhere: bool,
         build: impl FnOnce(&mut BlockBuilder<'_, '_, '_, '_>) -> Parsed<()>,
     ) -> Parsed<Region> {
         let region = self.add_empty_region()?;
         self.in_regions(|p| {
             let block = p.parser.body().add_block(region);
+            let at = p.at;
+            let unknown = p.parser.ctx.known().unknown_loc;
+            let loc = if nowhere { unknown } else { p.parser.loc_at(at) };
             for &ty in arguments {
-                let at = p.at;
-                p.parser.block_argument(at, block, ty)?;
+                p.parser.block_argument_from(at, unknown, block, ty)?;
             }
-            build(&mut BlockBuilder { op: p, block })
+            build(&mut BlockBuilder { op: p, block, loc })
         })?;
         Ok(region)
     }
@@ -52,7 +56,8 @@ impl OpParser<'_, '_, '_> {
         self.in_regions(|p| {
             let values: Vec<Value> = p.parser.body().results(last).collect();
             let text = p.ctx().text(name).into_owned();
-            BlockBuilder { op: p, block }.op(&text, &values, &[], &[]).map(|_| ())
+            let loc = p.parser.loc_at(p.at);
+            BlockBuilder { op: p, block, loc }.op(&text, &values, &[], &[]).map(|_| ())
         })
     }
 
@@ -70,7 +75,8 @@ impl OpParser<'_, '_, '_> {
             let body = p.parser.body();
             let values: Vec<Value> = body.results(op).collect();
             let types = values.iter().map(|&value| body.value_type(value)).collect();
-            BlockBuilder { op: p, block }.op(terminator, &values, &[], &[])?;
+            let loc = p.parser.loc_at(p.at);
+            BlockBuilder { op: p, block, loc }.op(terminator, &values, &[], &[])?;
             Ok(types)
         })
     }
@@ -102,7 +108,7 @@ impl BlockBuilder<'_, '_, '_, '_> {
         results: &[Type],
         attributes: &[(Name, Attr)],
     ) -> Parsed<Vec<Value>> {
-        let at = self.op.at;
+        let (at, loc) = (self.op.at, self.loc);
         let parser = &mut *self.op.parser;
         let name = parser.ctx.name(name);
         let (mut inherent, mut discardable) = (Vec::new(), attributes.to_vec());
@@ -112,7 +118,7 @@ impl BlockBuilder<'_, '_, '_, '_> {
         }
         let attrs = parser.known_op_attrs(&inherent, &discardable);
         let shape = parser.ctx.op_shape(name, operands.len(), results.len());
-        let spec = OpSpec { shape, operands, results, attrs, loc: parser.loc_at(at) };
+        let spec = OpSpec { shape, operands, results, attrs, loc };
         match parser.body().try_create_at_end(self.block, &spec) {
             Ok(op) => Ok(parser.body().results(op).collect()),
             Err(error) => {
