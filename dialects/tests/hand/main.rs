@@ -138,6 +138,28 @@ module {
     assert_eq!(print(&ctx, &module, options), text);
 }
 
+/// What is in the region of a named operation is nowhere.
+#[test]
+fn built_regions_have_no_locations() {
+    if !installed(&[INCLUDE]) {
+        return;
+    }
+    let mut ctx = Context::new();
+    pdll_dialects::add(&mut ctx, &model(&["Linalg/IR/LinalgStructuredOps.td"]));
+    let text = "\
+func.func @f(%x: f32, %m: memref<?xf32>) {
+  linalg.fill ins(%x : f32) outs(%m : memref<?xf32>) loc(\"fill\")
+  return
+}
+";
+    let module = parse_module(&mut ctx, "f.mlir", text.as_bytes()).expect("it is right");
+    let options =
+        PrintOptions { debuginfo: true, local_scope: true, generic: true, ..PrintOptions::default() };
+    let printed = print(&ctx, &module, options);
+    assert!(printed.contains("^bb0(%arg2: f32 loc(unknown), %arg3: f32 loc(unknown)):"), "{printed}");
+    assert!(printed.contains("\"linalg.yield\"(%arg2) : (f32) -> () loc(unknown)"), "{printed}");
+}
+
 macro_rules! forms {
     ($($name:ident: $($definitions:literal)*;)*) => {
         $(

@@ -44,9 +44,8 @@ pub(super) fn input(s: &Subject<'_, '_, '_, '_>) -> Checked {
         if a == 1 {
             return is(tiles, size);
         }
-        let fits = size == DYNAMIC || (size - (r - 1)) % m == 0;
         let count = if size == DYNAMIC { DYNAMIC } else { (size - (r - 1)) / m };
-        is(a, m + r - 1) && fits && is(tiles, count)
+        is(a, m + r - 1) && is(tiles, count)
     };
     let fits = side(h, ah, th) && side(w, aw, tw) && is(on, n) && is(oc, c);
     require(fits, "the output has a tile for each part of the input")
