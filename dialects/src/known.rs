@@ -16,7 +16,7 @@ pub(crate) fn default_dialect(op: &str) -> Option<&'static str> {
         "emitc.do" | "emitc.expression" | "emitc.file" | "emitc.for" | "emitc.func" | "emitc.if"
         | "emitc.switch" => "emitc",
         "async.func" => "async",
-        "transform.sequence" => "transform",
+        "transform.sequence" | "transform.with_pdl_patterns" => "transform",
         _ => return None,
     })
 }

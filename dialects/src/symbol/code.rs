@@ -11,6 +11,7 @@ mod sparse_tensor;
 mod spirv;
 mod spirv_targets;
 mod wasmssa;
+mod xegpu;
 
 pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
 pub(crate) use sparse_tensor::misfit as encoding_misfit;
@@ -67,6 +68,9 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("spirv", "arm.tensor", true) => spirv::tensor,
         ("spirv", _, true) => spirv::unknown,
         ("tosa", "shape", true) => rank,
+        ("xegpu", "mem_desc", true) => xegpu::memory,
+        ("xegpu", "mem_layout", false) => xegpu::memory_layout,
+        ("xegpu", "tensor_desc", true) => xegpu::descriptor,
         ("wasmssa", "tabletype", true) => wasmssa::table,
         _ => return None,
     })
@@ -80,6 +84,11 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
         ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })
+}
+
+/// Why there is no attribute of a dialect with this text, where its format does not say that.
+pub(crate) fn fault(dialect: &[u8], text: &str) -> Option<&'static str> {
+    if dialect == b"xegpu" { xegpu::fault(text) } else { None }
 }
 
 /// `<4>`

@@ -11,7 +11,7 @@ mod tidy;
 mod write;
 
 pub(crate) use code::{
-    Reader, encoding_misfit, reader, smt_is_value, smt_number_of_type, smt_width, unknown,
+    Reader, encoding_misfit, fault, reader, smt_is_value, smt_number_of_type, smt_width, unknown,
 };
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, is_builtin_class, is_of, quoted};
@@ -112,10 +112,14 @@ pub(crate) struct SymbolForm {
 impl SymbolForm {
     /// Reads what follows the mnemonic; gives the text after the dialect and its `.`.
     pub(crate) fn data(&self, p: &mut OpParser<'_, '_, '_>) -> Parsed<Name> {
+        let at = p.position();
         let mut text = SymbolText::default();
         text.push(&self.mnemonic);
         self.body(p, &mut text)?;
-        Ok(p.ctx().symbol_data(self.dialect, &text))
+        match fault(p.ctx().bytes(self.dialect), text.as_str()) {
+            None => Ok(p.ctx().symbol_data(self.dialect, &text)),
+            Some(why) => p.error_at(at, why),
+        }
     }
 
     /// Reads what follows the mnemonic, and appends it as it is printed.

@@ -586,3 +586,28 @@ func.func @f(%a: memref<2048xi8, 3>) {
   xegpu.store_matrix %1, %0[8, 8] : vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>
   return
 }
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space = slm>>)
+
+// -----
+
+func.func private @t(!xegpu.mem_desc<16x64xf16>, !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<stride = [1, 16], block = [16, 16]>>, !xegpu.nbarrier)
+
+// -----
+
+func.func private @t() attributes {a = #xegpu.slice<#xegpu.layout<sg_layout = [4, 8, 12], sg_data = [32, 16, 8]>, dims = [0]>, b = #xegpu.cache_hint<cached>} { return }
+
+// -----
+
+func.func @x(%m: ui64, %o: vector<16xindex>, %k: vector<16xi1>, %v: vector<16x2xf32>) { %0 = xegpu.create_tdesc %m, %o : ui64, vector<16xindex> -> !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>> xegpu.prefetch %0 : !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>> %1 = xegpu.load %0, %k : !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, vector<16xi1> -> vector<16x2xf32> xegpu.store %v, %0, %k : vector<16x2xf32>, !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, vector<16xi1> %2 = xegpu.update_offset %0, %o : !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, vector<16xindex> return }
+
+// -----
+
+#layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #layout, #xegpu.block_tdesc_attr<array_length = 2 : i64>>, !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<>>)

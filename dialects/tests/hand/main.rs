@@ -249,7 +249,8 @@ forms! {
         "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
-    transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
+    transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps"
+        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps";
     types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";

@@ -729,3 +729,87 @@ func.func @f(%a: memref<1024xi8, 3>) {
   %0 = xegpu.create_mem_desc %a : memref<1024xi8, 3> -> !xegpu.mem_desc<16x64xf16>
   return
 }
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<16xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<16x4xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<16x2x4xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<memory_space = slm>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16, 1], lane_data = [1, 1]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [16], lane_data = [1]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<sg_data = [4, 16], lane_layout = [1, 16], lane_data = [1, 1]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1], order = [0, 1, 2]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<order = [0, 1]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x15xf32, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 2]>>)
+
+// -----
+
+func.func private @t(!xegpu.tensor_desc<f32>)
+
+// -----
+
+func.func private @t() attributes {a = #xegpu.slice<#xegpu.layout<sg_layout = [4, 8, 12], sg_data = [32, 16, 8]>, dims = [3]>} { return }
+
+// -----
+
+func.func private @t() attributes {a = #xegpu.slice<#xegpu.layout<sg_layout = [4, 8], sg_data = [32, 16]>, dims = [0, 0]>} { return }
+
+// -----
+
+func.func @x(%t: !xegpu.tensor_desc<16x16xf16>, %v: vector<16x16xf32>) { xegpu.store_nd %v, %t : vector<16x16xf32>, !xegpu.tensor_desc<16x16xf16> return }
+
+// -----
+
+func.func @x(%m: ui64, %o: vector<8xindex>) { %0 = xegpu.create_tdesc %m, %o : ui64, vector<8xindex> -> !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>> return }
+
+// -----
+
+func.func @x(%m: ui64, %o: vector<16xindex>) { %0 = xegpu.create_tdesc %m, %o : ui64, vector<16xindex> -> !xegpu.tensor_desc<16x16xf32> return }
+
+// -----
+
+func.func @x(%t: !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, %k: vector<8xi1>) { %1 = xegpu.load %t, %k : !xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, vector<8xi1> -> vector<16x2xf32> return }
+
+// -----
+
+func.func @x(%t: !xegpu.tensor_desc<16x16xf32>, %k: vector<16xi1>) { %1 = xegpu.load %t, %k : !xegpu.tensor_desc<16x16xf32>, vector<16xi1> -> vector<16x16xf32> return }
+
+// -----
+
+func.func @x(%t: !xegpu.mem_desc<16x64xf16>) { %1 = xegpu.load_matrix %t[0, 8] : !xegpu.mem_desc<16x64xf16> -> vector<8x16xf32> return }

@@ -238,3 +238,16 @@ func.func @u(%tc: i32) {
   %cli = omp.new_cli
   omp.unroll_heuristic(%cli)
   return }
+
+// -----
+
+func.func @o(%c: i1) {
+  omp.parallel {
+    "test.op"() ({
+      omp.teams { omp.terminator }
+      "test.end"() : () -> ()
+    }) : () -> ()
+    omp.terminator
+  }
+  return
+}

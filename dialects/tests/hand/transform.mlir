@@ -23,3 +23,17 @@ transform.sequence failures(propagate) {
   %size = transform.param.constant 4 -> !transform.param<i64>
   %low = transform.structured.split %target after %size {dimension = 0, multiway} : !transform.any_op, !transform.param<i64>
 }
+
+// -----
+
+transform.with_pdl_patterns {
+^bb0(%arg0: !transform.any_op):
+  pdl.pattern @p : benefit(1) {
+    %0 = pdl.operation
+    pdl.rewrite %0 with "transform.dialect"
+  }
+  transform.sequence %arg0 : !transform.any_op failures(propagate) {
+  ^bb1(%arg1: !transform.any_op):
+    %0 = transform.pdl_match @p in %arg1 : (!transform.any_op) -> !transform.any_op
+  }
+}

@@ -9,11 +9,17 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "create_mem_desc" => memory,
         "create_nd_tdesc" => create,
+        "create_tdesc" => scatter,
         "dpas" => product,
+        "load_matrix" => |s| same_elements(s, s.result(), s.operand(0), "mem_desc"),
+        "store_matrix" => |s| same_elements(s, s.operand(0), s.operand(1), "mem_desc"),
         "load" => load,
         "load_nd" => load_block,
         "prefetch" | "prefetch_nd" => reads,
-        "store" | "store_nd" => writes,
+        "store" => writes,
+        "store_nd" => {
+            |s| writes(s).and_then(|()| same_elements(s, s.operand(0), s.operand(1), "tensor_desc"))
+        }
         "update_nd_offset" => offsets,
         _ => return None,
     })
@@ -53,9 +59,44 @@ fn writes(s: &Subject<'_, '_, '_, '_>) -> Checked {
     hints(s, &["cached", "uncached", "write_back", "write_through"])
 }
 
+/// A vector and what is described have the same elements.
+fn same_elements(
+    s: &Subject<'_, '_, '_, '_>,
+    vector: Option<Type>,
+    described: Option<Type>,
+    class: &str,
+) -> Checked {
+    let (Some(vector), Some(described)) = (vector, descriptor(s.ctx(), described, class)) else {
+        return Ok(());
+    };
+    let of = print_type(s.ctx(), element(s.ctx(), vector).unwrap_or(vector));
+    require(of == described.element, "the vector has elements of the kind that is described")
+}
+
+/// Elements that an offset each is given for, in chunks if they are.
+fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(described) = descriptor(s.ctx(), s.result(), "tensor_desc") else { return Ok(()) };
+    require(described.rest.contains("scatter_tdesc_attr"), "the descriptor is one of scattered elements")?;
+    let Some((offsets, _)) = s.shape(1) else { return Ok(()) };
+    let chunk = described.rest.contains("chunk_size").then(|| described.sizes.last().copied()).flatten();
+    let wanted: Vec<i64> = offsets.iter().copied().chain(chunk.filter(|&size| size > 1)).collect();
+    require(wanted == described.sizes, "there is an offset for each element, or for each chunk")
+}
+
 /// Each element of the mask is for one of what is loaded, if these are not in chunks.
 fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
     reads(s)?;
+    if let Some(described) = descriptor(s.ctx(), s.operand(0), "tensor_desc") {
+        require(
+            described.rest.contains("scatter_tdesc_attr"),
+            "the descriptor is one of scattered elements",
+        )?;
+        let Some((mask, _)) = s.operands.types.last().and_then(|&ty| shaped(s.ctx(), ty)) else {
+            return Ok(());
+        };
+        let count = described.sizes.len() - usize::from(described.rest.contains("chunk_size"));
+        return require(described.sizes.get(..count) == Some(mask), "the mask is for each element or chunk");
+    }
     let mask = s.operands.types.last().and_then(|&ty| shaped(s.ctx(), ty));
     let (Some((mask, _)), Some((sizes, _))) = (mask, s.result_shape()) else { return Ok(()) };
     let is_whole = s.number("chunk_size").is_none_or(|size| size == 1) && s.operands.types.len() == 3;

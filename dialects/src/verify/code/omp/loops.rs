@@ -21,9 +21,17 @@ pub(super) fn ordered(op: &mut OpVerifier<'_, '_>) -> Checked {
 
 /// Teams are alone, or what is done on a device.
 pub(super) fn teams(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let around = outer(op).map(name_of).unwrap_or_default();
-    let fits = around == "omp.target" || !around.starts_with("omp.");
-    require(fits, "teams are in `omp.target` or in nothing of `omp`")
+    let mut around = outer(op);
+    if around.is_some_and(|around| name_of(around) == "omp.target") {
+        return Ok(());
+    }
+    while let Some(at) = around {
+        let is_parallel = name_of(at).starts_with("omp.");
+        require(!is_parallel, "teams are in `omp.target` or in nothing of `omp`")?;
+        let parent = op.ir().parent(at.body_id(), at.op());
+        around = parent.map(|(body, parent)| OpView::new(op.ctx(), op.ir(), body, parent));
+    }
+    Ok(())
 }
 
 /// There is one set of teams.
