@@ -12,11 +12,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The names of handles and of variables.
 pub(crate) struct LoopNames;
 
+/// By region of an operation, the numbers of the operations with regions that are directly in it.
+type Numbers = Vec<FxHashMap<Op, usize>>;
+
 /// The names in one text.
 #[derive(Default)]
 struct OfText {
-    /// By operation and region, the numbers of the operations with regions that are directly in it.
-    numbers: Mutex<FxHashMap<(BodyId, Op), Vec<FxHashMap<Op, usize>>>>,
+    numbers: Mutex<FxHashMap<(BodyId, Op), Numbers>>,
 }
 
 const LOOP: &[u8] = b"omp.canonical_loop";
@@ -54,7 +56,7 @@ impl AsmNames for OfText {
 }
 
 /// The operations with regions that are directly in each region of an operation, numbered.
-fn numbered(ctx: &Context, ir: &Ir, around: OpView<'_>) -> Vec<FxHashMap<Op, usize>> {
+fn numbered(ctx: &Context, ir: &Ir, around: OpView<'_>) -> Numbers {
     let region = |region: usize| {
         let (inner, blocks) = around.region_blocks(region);
         let body = ir.body(inner);
