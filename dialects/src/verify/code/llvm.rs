@@ -57,10 +57,11 @@ fn type_in(ctx: &Context, attr: Option<Attr>) -> Option<String> {
     Some(inner_text(ctx, ctx.type_value(attr?)?))
 }
 
-/// A weight for each way.
+/// A weight for each way, or none.
 fn weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
-    require(weights.is_none_or(|weights| weights.len() == 2), "there is a weight for each successor")
+    let fits = weights.is_none_or(|weights| matches!(weights.len(), 0 | 2));
+    require(fits, "there is a weight for each successor")
 }
 
 /// Of a scalable vector it is only known that there is a first element.

@@ -69,7 +69,6 @@ pub(super) fn access_chain(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let base = text::of(s.ctx(), base);
     let Some((mut ty, class)) = text::pointer(&base) else { return Ok(()) };
     let count = s.operands.types.len();
-    require(count > 1, "there is at least one index")?;
     for index in 1..count {
         require(text::is_composite(ty), "an index is one into a composite")?;
         let is_struct = text::body(ty, "struct").is_some();
