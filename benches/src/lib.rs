@@ -94,8 +94,8 @@ fn kinds(n: usize) -> usize {
     if n <= 100 { 50 } else { 200 }
 }
 
-/// The names of the root and of the op in it, for each of `n` patterns: every pair at most once.
-fn pairs(n: usize) -> impl Iterator<Item = (usize, [usize; 2])> {
+/// The names of the root and of the op in it, for each of `n` patterns of [`names`]: every pair at most once.
+pub fn pairs(n: usize) -> impl Iterator<Item = (usize, [usize; 2])> {
     let kinds = kinds(n);
     (0..n).map(move |p| (p, [p % kinds, (p / kinds + p) % kinds]))
 }
@@ -110,13 +110,24 @@ fn named_ops(n: usize, ops: usize, each: usize) -> String {
     })
 }
 
+/// For each of `n` patterns of [`deep`] the numbers of the names of four leaves, two ops on them, and the
+/// root.
+#[must_use]
+pub fn trees(n: usize) -> Vec<[usize; 7]> {
+    trees_and_more(n).0
+}
+
+/// These, and what makes more of them.
+fn trees_and_more(n: usize) -> (Vec<[usize; 7]>, impl FnMut() -> [usize; 7]) {
+    let mut random = Random::new(11);
+    let mut tree = move || [6, 6, 6, 6, 4, 4, 4].map(|names| random.below(names));
+    ((0..n).map(|_| tree()).collect(), tree)
+}
+
 /// `n` patterns of seven ops, three levels deep. Every third tree of the IR is one of them.
 #[must_use]
 pub fn deep(n: usize, ops: usize) -> Workload {
-    let mut random = Random::new(11);
-    // Numbers of the names of four leaves, two ops on them, and the root.
-    let mut tree = move || [6, 6, 6, 6, 4, 4, 4].map(|names| random.below(names));
-    let trees: Vec<[usize; 7]> = (0..n).map(|_| tree()).collect();
+    let (trees, mut tree) = trees_and_more(n);
     let mut patterns = String::new();
     for (p, t) in trees.iter().enumerate() {
         let _ = writeln!(patterns, "Pattern P{p} with benefit({}) {{", 2 + p);
@@ -149,12 +160,19 @@ pub fn deep(n: usize, ops: usize) -> Workload {
     Workload { name: format!("deep:{n}"), patterns, ir, count: n }
 }
 
+/// What tells roots of [`root`] apart: an attribute, the type of an operand, and the number of the name of what
+/// defines that. Pattern `p` has case `7 * p`.
+#[must_use]
+pub fn root_case(case: usize) -> (usize, &'static str, usize) {
+    let types = ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "index"];
+    (case % 40, types[case / 40 % 8], case / 320 % 12)
+}
+
 /// `n` patterns with one and the same root, told apart by an attribute, by a type and by the op in it. Every
 /// tenth root is one of them.
 #[must_use]
 pub fn root(n: usize, ops: usize) -> Workload {
-    let types = ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "index"];
-    let case = |c: usize| (c % 40, types[c / 40 % 8], c / 320 % 12);
+    let case = root_case;
     let mut patterns = String::new();
     for p in 0..n {
         let (attr, ty, inner) = case(p * 7);
