@@ -2,7 +2,8 @@
 //! conversion`.
 //!
 //! Prints the median of several runs in one process, for each operation: by a pattern in Rust, by a compiled
-//! one that asks for converted operands, and by two in Rust, the second for what the first makes.
+//! one that asks for converted operands, and by two in Rust, the second for what the first makes. Words that
+//! follow choose rows by how they begin; `--once` runs each once, so that instructions can be counted.
 
 use pdll::PatternSet;
 use pdll::conversion::{
@@ -79,12 +80,19 @@ fn run(text: &str, by: By) -> f64 {
 }
 
 fn main() {
+    // Cargo passes `--bench`; what does not look like a flag chooses rows.
+    let (flags, wanted): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with('-'));
+    let runs = if flags.iter().any(|flag| flag == "--once") { 1 } else { RUNS };
     let text = functions(OPS);
     let rows =
         [("pattern in Rust", By::Rust), ("compiled pattern", By::Compiled), ("two, in Rust", By::TwoSteps)];
     for (what, by) in rows {
-        let mut all: Vec<f64> = (0..RUNS).map(|_| run(&text, by)).collect();
+        if !wanted.is_empty() && !wanted.iter().any(|start| what.starts_with(start.as_str())) {
+            continue;
+        }
+        let mut all: Vec<f64> = (0..runs).map(|_| run(&text, by)).collect();
         all.sort_by(f64::total_cmp);
-        println!("{what:18} {:>8.1} ns/op", all[RUNS / 2] * 1e9 / OPS as f64);
+        println!("{what:18} {:>8.1} ns/op", all[runs / 2] * 1e9 / OPS as f64);
     }
 }

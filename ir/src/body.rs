@@ -118,9 +118,17 @@ struct RegionData {
 }
 
 /// The operations of one isolated scope. See the [crate docs](crate) for how bodies make up an [`crate::Ir`].
-#[derive(Clone, Debug)]
+///
+/// It is four words, so that a host can be lent one for each operation that it works on.
+#[derive(Clone, Debug, Default)]
 pub struct Body {
     pub(crate) cells: Vec<Cell>,
+    pub(crate) rest: Box<Rest>,
+}
+
+/// What there is beside the cells.
+#[derive(Clone, Debug)]
+pub(crate) struct Rest {
     free: Vec<u32>,
     free_long: FxHashMap<u32, Vec<u32>>,
     blocks: Vec<BlockData>,
@@ -138,17 +146,9 @@ pub struct Body {
 
 const SHORT: usize = 64;
 
-impl Default for Body {
+impl Default for Rest {
     fn default() -> Self {
-        Body::new()
-    }
-}
-
-impl Body {
-    /// An empty body.
-    pub fn new() -> Self {
-        Body {
-            cells: Vec::new(),
+        Rest {
             free: vec![NIL; SHORT],
             free_long: FxHashMap::default(),
             blocks: Vec::new(),
@@ -164,11 +164,18 @@ impl Body {
             column: column::Column::default(),
         }
     }
+}
+
+impl Body {
+    /// An empty body.
+    pub fn new() -> Self {
+        Body::default()
+    }
 
     /// Lowers the number of cells from which on [`Self::try_create`] and [`Self::try_add_block_arg`] refuse
     /// to add more.
     pub fn set_max_cells(&mut self, cells: usize) {
-        self.max_cells = cells.min(MAX_CELLS);
+        self.rest.max_cells = cells.min(MAX_CELLS);
     }
 
     /// Makes room for `cells` more cells (an op takes 2 + operands + results). Untouched room costs nothing.
@@ -185,57 +192,66 @@ impl Body {
 
     /// How many operations are alive (attached or not), without those of child bodies.
     pub fn op_count(&self) -> usize {
-        self.live_ops as usize
+        self.rest.live_ops as usize
     }
 
     /// The outermost regions held by this body: those of the isolated op that owns it.
     pub fn roots(&self) -> &[Region] {
-        &self.roots
+        &self.rest.roots
     }
 
     pub(crate) fn set_roots(&mut self, roots: Vec<Region>) {
-        self.roots = roots;
+        self.rest.roots = roots;
     }
 
     /// The op that owns this body and where it is; `None` for the top body, which holds its own top op.
+    #[inline]
     pub fn owner(&self) -> Option<(BodyId, Op)> {
-        self.owner
+        self.rest.owner
     }
 
     pub(crate) fn set_owner(&mut self, body: BodyId, op: Op) {
-        self.owner = Some((body, op));
+        self.rest.owner = Some((body, op));
     }
 
     /// Room for a run. Handles never wrap: past the space of their numbers this panics, which only those can
     /// reach who ignore [`CreateError::BodyFull`].
+    #[inline]
     pub(crate) fn alloc(&mut self, len: usize) -> u32 {
         if len < SHORT {
-            let head = self.free[len];
+            let head = self.rest.free[len];
             if head != NIL {
-                self.free[len] = self.cells[head as usize][3];
+                self.rest.free[len] = self.cells[head as usize][3];
                 return head;
             }
-        } else if let Some(start) = self.free_long.get_mut(&(len as u32)).and_then(Vec::pop) {
+        } else if let Some(start) = self.rest.free_long.get_mut(&(len as u32)).and_then(Vec::pop) {
             return start;
         }
         let start = self.cells.len();
         assert!(start + len < 1 << 30, "a body has at most 2^30 cells");
-        self.cells.resize(start + len, [0; 4]);
+        // Mostly it is an op of a few cells.
+        match len {
+            3 => self.cells.extend_from_slice(&[[0; 4]; 3]),
+            4 => self.cells.extend_from_slice(&[[0; 4]; 4]),
+            5 => self.cells.extend_from_slice(&[[0; 4]; 5]),
+            len => self.cells.resize(start + len, [0; 4]),
+        }
         start as u32
     }
 
     /// Whether `len` more cells fit.
     #[inline]
     pub(crate) fn has_room(&self, len: usize) -> bool {
-        self.cells.len() + len <= self.max_cells
+        self.cells.len() + len <= self.rest.max_cells
     }
 
+    #[inline]
     pub(crate) fn free_run(&mut self, start: u32, len: usize) {
         if len < SHORT {
-            self.cells[start as usize][3] = self.free[len];
-            self.free[len] = start;
+            self.cells[start as usize][3] = self.rest.free[len];
+            self.rest.free[len] = start;
         } else {
-            self.free_long.entry(len as u32).or_default().push(start);
+            self.rest.free_long.entry(len as u32).or_default().push(start);
         }
     }
 
@@ -274,6 +290,7 @@ impl Body {
     }
 
     /// Operands in order.
+    #[inline]
     pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
         let start = op.index() + 2;
         self.cells[start..start + self.num_operands(op)].iter().map(|c| Value(c[0]))
@@ -287,6 +304,7 @@ impl Body {
     }
 
     /// Results in order.
+    #[inline]
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
         (0..self.num_results(op)).map(move |i| Value(((op.0 - 1 - i as u32) << 2) | u32::from(i > 0)))
     }
@@ -298,6 +316,7 @@ impl Body {
     }
 
     /// Replaces properties and attributes.
+    #[inline]
     pub fn set_attrs(&mut self, op: Op, attrs: Attrs) {
         self.cells[op.index()][2] = attrs.0;
     }
@@ -369,11 +388,13 @@ impl Body {
     }
 
     /// Changes the type of a value in place (dialect conversion, `setType`).
+    #[inline]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.cells[(value.0 >> 2) as usize][0] = ty.0;
     }
 
     /// What defines the value.
+    #[inline]
     pub fn def(&self, value: Value) -> ValueDef {
         let cell = (value.0 >> 2) as usize;
         match value.0 & 3 {

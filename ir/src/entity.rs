@@ -29,7 +29,7 @@ macro_rules! entity {
             /// Rebuilds a handle from [`Self::raw`]. A number that is not a live handle is never
             /// memory-unsafe, but using it may panic (index out of range) or reach another entity.
             #[inline(always)]
-            pub fn from_raw(raw: u32) -> Self {
+            pub const fn from_raw(raw: u32) -> Self {
                 Self(raw)
             }
 

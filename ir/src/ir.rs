@@ -80,11 +80,13 @@ impl Ir {
     }
 
     /// The body with this number, which must be one of [`Self::body_ids`].
+    #[inline]
     pub fn body(&self, id: BodyId) -> &Body {
         &self.bodies[id.index()]
     }
 
     /// A body, to change it.
+    #[inline]
     pub fn body_mut(&mut self, id: BodyId) -> &mut Body {
         &mut self.bodies[id.index()]
     }

@@ -22,6 +22,11 @@ enum Entry {
         block: u32,
         behind: u32,
     },
+    /// An op and all that was behind it in a block were moved to the end of another one.
+    PlacedTail {
+        first: Op,
+        block: Block,
+    },
     Operand(Link),
     /// All uses of `from`, so many, became the newest uses of `to`.
     Uses {
@@ -94,12 +99,19 @@ impl UndoLog {
         UndoLog::default()
     }
 
+    /// Makes room for so many changes more.
+    pub fn reserve(&mut self, changes: usize) {
+        self.entries.reserve(changes);
+    }
+
     /// The state as it is now.
+    #[inline]
     pub fn mark(&self) -> UndoMark {
         UndoMark(self.entries.len() as u32)
     }
 
     /// Makes changes of a body and records them here. A log is for one body.
+    #[inline]
     pub fn record<'a>(&'a mut self, body: &'a mut Body) -> Recorder<'a> {
         Recorder { body, log: self }
     }
@@ -151,6 +163,7 @@ impl UndoLog {
         match entry {
             Entry::Created(op) => discard(body, op),
             Entry::Placed { op, block, behind } => place(body, op, block, behind),
+            Entry::PlacedTail { first, block } => body.move_ops_to_end(Some(first), block),
             Entry::Operand(link) => body.restore_link(&link),
             Entry::Uses { from, to, count } => body.move_newest_uses(to, from, count),
             Entry::Attrs(op, attrs) => body.set_attrs(op, attrs),
@@ -229,10 +242,12 @@ pub struct Recorder<'a> {
 
 impl Recorder<'_> {
     /// The body, to be read.
+    #[inline]
     pub fn body(&self) -> &Body {
         self.body
     }
 
+    #[inline]
     fn keep(&mut self, entry: Entry) {
         self.log.entries.push(entry);
     }
@@ -249,6 +264,7 @@ impl Recorder<'_> {
     ///
     /// # Errors
     /// As there.
+    #[inline]
     pub fn create(&mut self, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
         let op = self.body.try_create(spec)?;
         self.keep(Entry::Created(op));
@@ -296,6 +312,16 @@ impl Recorder<'_> {
             self.body.detach(op);
         }
         self.body.append(block, op);
+    }
+
+    /// Puts an op, which is in a block, and all that is behind it at the end of another block.
+    pub fn place_tail_at_end(&mut self, first: Op, to: Block) {
+        if let Some(block) = self.body.block(first)
+            && block != to
+        {
+            self.keep(Entry::PlacedTail { first, block });
+            self.body.move_ops_to_end(Some(first), to);
+        }
     }
 
     /// Erases an op with all that is in it. False, and nothing is done, if a result is used.
@@ -354,6 +380,7 @@ impl Recorder<'_> {
     }
 
     /// Sets an operand.
+    #[inline]
     pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
         let link = self.body.link(op, index);
         // It is the newest use of the value already.
@@ -364,7 +391,19 @@ impl Recorder<'_> {
         self.body.set_operand(op, index, value);
     }
 
+    /// Sets each operand to the value that it is, so that it is the newest use of that.
+    pub fn renew_uses(&mut self, op: Op) {
+        for index in 0..self.body.num_operands(op) {
+            let (link, value) = (self.body.link(op, index), self.body.operand(op, index));
+            if !link.is_newest_of(value) {
+                self.log.entries.push(Entry::Operand(link));
+                self.body.set_operand(op, index, value);
+            }
+        }
+    }
+
     /// [`Body::replace_all_uses`].
+    #[inline]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         let count = self.body.take_uses(from, to);
         if count > 0 {
@@ -519,11 +558,7 @@ impl Recorder<'_> {
         let block = self.body.block(first)?;
         let (region, index) = self.body.block_region(block).zip(self.body.block_index(block))?;
         let new = self.create_block(region, index + 1);
-        let mut next = Some(first);
-        while let Some(op) = next {
-            next = self.body.next(op);
-            self.place_at_end(op, new);
-        }
+        self.place_tail_at_end(first, new);
         Some(new)
     }
 

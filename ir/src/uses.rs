@@ -58,6 +58,7 @@ impl Link {
 
 impl Body {
     /// Where an operand is in the use list of its value.
+    #[inline]
     pub(crate) fn link(&self, op: Op, i: usize) -> Link {
         let at = op.0 + 2 + i as u32;
         let [value, _, before, _] = self.cells[at as usize];
@@ -86,6 +87,7 @@ impl Body {
     }
 
     /// Puts an operand that is in the list of another value back where it was.
+    #[inline]
     pub(crate) fn restore_link(&mut self, link: &Link) {
         unlink(&mut self.cells, link.at);
         self.insert_link(link);
@@ -96,7 +98,14 @@ impl Body {
         link_front(&mut self.cells, link.at, Value(link.value));
     }
 
+    /// Is each operand of an op the newest use of its value?
+    pub fn has_newest_uses(&self, op: Op) -> bool {
+        let start = op.index() + 2;
+        self.cells[start..start + self.num_operands(op)].iter().all(|cell| cell[2] == NIL)
+    }
+
     /// Uses of a value, newest first. An op that uses it twice appears twice.
+    #[inline]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         let mut at = self.cells[(value.0 >> 2) as usize][1];
         std::iter::from_fn(move || {
@@ -142,6 +151,7 @@ impl Body {
 
     /// Makes operand `i` be `value`. The use goes to the front of the value's list even if it was that value
     /// already.
+    #[inline]
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
         debug_assert!(i < self.num_operands(op));
         let at = op.0 + 2 + i as u32;
@@ -162,6 +172,7 @@ impl Body {
     }
 
     /// [`Self::replace_all_uses`]; how many there were, none if the values are the same.
+    #[inline]
     pub(crate) fn take_uses(&mut self, from: Value, to: Value) -> u32 {
         if from == to {
             return 0;
@@ -202,6 +213,7 @@ impl Body {
     }
 
     /// The same, whatever uses the results: these become uses of placeholders.
+    #[inline]
     pub fn erase_with_uses(&mut self, op: Op) {
         for result in self.results(op) {
             self.orphan_uses(result);
@@ -211,7 +223,26 @@ impl Body {
     }
 
     /// Destroys what is in a detached op, and the op.
+    #[inline]
     fn destroy(&mut self, op: Op) {
+        match self.is_plain(op) {
+            true => self.destroy_plain(op),
+            false => self.destroy_with_regions(op),
+        }
+    }
+
+    /// [`Self::destroy`] of an op without regions.
+    #[inline]
+    fn destroy_plain(&mut self, op: Op) {
+        let m = self.num_operands(op) as u32;
+        let c: &mut [Cell] = &mut self.cells;
+        for at in op.0 + 2..op.0 + 2 + m {
+            unlink(c, at);
+        }
+        self.release(op);
+    }
+
+    fn destroy_with_regions(&mut self, op: Op) {
         if !self.regions(op).is_empty() {
             // From the inside out, so that however deep it is nested it takes no stack; and the last op
             // first, as it uses those before it.
@@ -231,18 +262,13 @@ impl Body {
     /// Unlinks the operands of a detached op, takes its regions apart, in which no ops are left, and frees
     /// it.
     fn destroy_alone(&mut self, op: Op) {
-        let m = self.num_operands(op) as u32;
-        let c: &mut [Cell] = &mut self.cells;
-        for at in op.0 + 2..op.0 + 2 + m {
-            unlink(c, at);
-        }
         if !self.regions(op).is_empty() {
             for region in self.regions(op).to_vec() {
                 self.clear_region(region);
                 self.take_region(region);
             }
         }
-        self.release(op);
+        self.destroy_plain(op);
     }
 
     /// Erases every block of a region. Uses of its values from elsewhere (invalid IR) become uses of
@@ -270,6 +296,7 @@ impl Body {
         self.release_block(block);
     }
 
+    #[inline]
     fn orphan_uses(&mut self, value: Value) {
         if !self.is_unused(value) {
             let stand_in = self.new_placeholder(self.value_type(value));
@@ -300,7 +327,7 @@ impl Body {
     pub fn replace_in_place(&mut self, op: Op, shape: OpShape, operands: &[Value], attrs: Attrs, loc: Loc) {
         debug_assert_eq!(operands.len(), self.num_operands(op));
         let n = self.num_results(op);
-        self.column.give_up();
+        self.rest.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
         c[op.index()][0] = shape.0;
         c[op.index()][2] = attrs.0;

@@ -94,9 +94,10 @@ pub use pdll_vm::{
     MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn,
     NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator,
     PatternFacts, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionLevel,
-    RegionRef, Results, Ret, RewriteError, RewriteFailure, RewriteFn, RewriteListener, RewritePattern,
-    Rewriter, Root, RustPatterns, Session, SideTable, SourcePlace, Strictness, Symbols, Tally, TestProfile,
-    TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Visitor, Walk, greedy, native_handles, walk,
+    RegionRef, Results, Ret, Returned, RewriteError, RewriteFailure, RewriteFn, RewriteListener,
+    RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, SourcePlace, Strictness, Symbols,
+    Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Visitor, Walk, greedy,
+    native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 pub use trace_json::trace_json;

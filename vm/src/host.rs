@@ -433,6 +433,12 @@ pub trait HostMut: Link {
     }
     /// Takes back what [`Self::begin_in_place`] has done, if a listener wants to hear of each step.
     fn cancel_in_place(&mut self, _old: Self::Op, _new: Self::Op) {}
+    /// Whether changes are kept for later: then an op is replaced by [`Self::replace_later`], not in steps.
+    fn changes_later(&self) -> bool {
+        false
+    }
+    /// An op is to be erased, and the first of its results, or all, are to be replaced by these values.
+    fn replace_later(&mut self, _op: Self::Op, _values: &[Self::Value]) {}
 }
 
 /// Whom [`IrWalk::visit`] shows ops to.

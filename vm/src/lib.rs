@@ -38,6 +38,7 @@ mod outcome;
 mod probe;
 mod reach;
 mod registers;
+mod returned;
 mod rewriter;
 mod rust;
 mod side_table;
@@ -68,11 +69,12 @@ pub use machine::Machine;
 pub use module::HostModule;
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
-    Registered, Ret, RewriteFn, Verdict, signature,
+    Registered, RewriteFn, Verdict, signature,
 };
 pub use outcome::{Outcome, Reason};
 pub use pdll_bytecode::Bank;
 pub use probe::{Held, Probe};
+pub use returned::{Ret, Returned};
 pub use rewriter::{Edit, Rewriter};
 pub use rust::{Matched, MixedMatcher, NoMatch, RewritePattern, Root, RustPatterns};
 pub use side_table::SideTable;

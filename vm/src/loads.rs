@@ -48,26 +48,8 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, Result { dst, op, index, fail, len });
             put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, len)
         }
-        o::Operands => {
-            read!(code, pc, Operands { dst, op, group, fail, len });
-            let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
-            let n = host.operand_count(op);
-            let part = if group == ALL { Some((0, n)) } else { linked.rules.operand_group(host, op, group) };
-            let Some((first, count)) = part else { return Load::Missing(fail) };
-            let group = first..first.saturating_add(count).min(n);
-            let values = group.clone().map(|i| host.operand(op, i));
-            made(state.list_values(dst, group.len(), budget, values), len)
-        }
-        o::Results => {
-            read!(code, pc, Results { dst, op, group, fail, len });
-            let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
-            let n = host.result_count(op);
-            let part = if group == ALL { Some((0, n)) } else { linked.rules.result_group(host, op, group) };
-            let Some((first, count)) = part else { return Load::Missing(fail) };
-            let group = first..first.saturating_add(count).min(n);
-            let values = group.clone().map(|i| host.result(op, i));
-            made(state.list_values(dst, group.len(), budget, values), len)
-        }
+        o::Operands => operands(linked, host, state, budget, pc),
+        o::Results => results(linked, host, state, budget, pc),
         o::Attr => {
             read!(code, pc, Attr { dst, op, name, fail, len });
             put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
@@ -90,10 +72,7 @@ pub(crate) fn load<H: Link>(
             set(&mut state.types, dst, ty);
             Load::Next(len)
         }
-        o::TypesOf => {
-            read!(code, pc, TypesOf { dst, values, len });
-            made(state.list_types_of(host, dst, values, budget), len)
-        }
+        o::TypesOf => types_of(linked, host, state, budget, pc),
         o::AttrType => {
             read!(code, pc, AttrType { dst, attr, fail, len });
             put!(types, dst, get(&state.attrs, attr).and_then(|a| host.attr_type(a)), fail, len)
@@ -130,6 +109,57 @@ pub(crate) fn load<H: Link>(
         }
         _ => constant_or_copy(linked, state, budget, pc),
     }
+}
+
+/// Runs `operands`.
+#[inline(always)]
+pub(crate) fn operands<H: Link>(
+    linked: &LinkedProgram<H>,
+    host: &H,
+    state: &mut Registers<H>,
+    budget: &mut Budget,
+    pc: usize,
+) -> Load {
+    read!(&linked.code[..], pc, Operands { dst, op, group, fail, len });
+    let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
+    let n = host.operand_count(op);
+    let part = if group == ALL { Some((0, n)) } else { linked.rules.operand_group(host, op, group) };
+    let Some((first, count)) = part else { return Load::Missing(fail) };
+    let group = first..first.saturating_add(count).min(n);
+    let values = group.clone().map(|i| host.operand(op, i));
+    made(state.list_values(dst, group.len(), budget, values), len)
+}
+
+/// Runs `results`.
+#[inline(always)]
+pub(crate) fn results<H: Link>(
+    linked: &LinkedProgram<H>,
+    host: &H,
+    state: &mut Registers<H>,
+    budget: &mut Budget,
+    pc: usize,
+) -> Load {
+    read!(&linked.code[..], pc, Results { dst, op, group, fail, len });
+    let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
+    let n = host.result_count(op);
+    let part = if group == ALL { Some((0, n)) } else { linked.rules.result_group(host, op, group) };
+    let Some((first, count)) = part else { return Load::Missing(fail) };
+    let group = first..first.saturating_add(count).min(n);
+    let values = group.clone().map(|i| host.result(op, i));
+    made(state.list_values(dst, group.len(), budget, values), len)
+}
+
+/// Runs `types_of`.
+#[inline(always)]
+pub(crate) fn types_of<H: Link>(
+    linked: &LinkedProgram<H>,
+    host: &H,
+    state: &mut Registers<H>,
+    budget: &mut Budget,
+    pc: usize,
+) -> Load {
+    read!(&linked.code[..], pc, TypesOf { dst, values, len });
+    made(state.list_types_of(host, dst, values, budget), len)
 }
 
 /// Runs an instruction that loads something out of a list of values.

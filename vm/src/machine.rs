@@ -6,17 +6,30 @@ use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
 use crate::limits::{Budget, Limit, Session};
 use crate::link::{LinkedProgram, Native, Site};
 use crate::listener::RewriteListener;
-use crate::loads::{Load, load};
+use crate::loads::{Load, load, operands, results, types_of};
 use crate::matcher::{self, NONE, Start, read};
-use crate::natives::{Args, InferFn, Ret};
+use crate::natives::{Args, InferFn};
 use crate::outcome::{Outcome, Reason};
 use crate::probe::Probe;
-use crate::registers::{Registers, get, set};
+use crate::registers::{Registers, append, get, set};
+use crate::returned::Returned;
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
 use pdll_bytecode::isa::{Pairs, RegWords, length_at, opcode as o, opcode_at};
 use pdll_bytecode::{Bank, FAIL, Reg};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+
+/// Where it goes on after a load; `next` is the instruction behind it.
+#[inline(always)]
+fn loaded(load: Load, next: usize) -> Result<Option<usize>, Box<Reason>> {
+    match load {
+        Load::Next(_) => Ok(Some(next)),
+        Load::Stopped => Err(RewriteError::Limit(Limit::ListItems).into()),
+        Load::Missing(0) => Err(USED_ERASED.into()),
+        Load::Missing(to) => Ok(Some(to as usize)),
+        Load::Unknown => Err("the program is damaged".into()),
+    }
+}
 
 /// Why a step of a rewrite failed.
 pub(crate) const USED_ERASED: &str =
@@ -43,7 +56,7 @@ pub(crate) struct Interpreter<H: HostMut> {
     attrs: Vec<(AttrSym, H::Attr)>,
     types: Vec<H::Type>,
     /// What the native that was called last gave; memory for the next one.
-    returned: Vec<Ret<H>>,
+    returned: Returned<H>,
 }
 
 /// The rewrite that runs: who hears of it, what may be spent, and the number of its pattern.
@@ -67,7 +80,7 @@ impl<H: HostMut> Machine<H> {
             operands: Vec::new(),
             attrs: Vec::new(),
             types: Vec::new(),
-            returned: Vec::new(),
+            returned: Returned::default(),
         };
         Self { linked, interpreter }
     }
@@ -335,13 +348,13 @@ impl<H: HostMut> Interpreter<H> {
                 return Ok(Some(to as usize));
             }
             o::Done => return Ok(None),
-            _ => match load(linked, host, &mut self.state, running.budget, pc) {
-                Load::Next(_) => {}
-                Load::Stopped => return Err(RewriteError::Limit(Limit::ListItems).into()),
-                Load::Missing(0) => return Err(USED_ERASED.into()),
-                Load::Missing(to) => return Ok(Some(to as usize)),
-                Load::Unknown => return Err("the program is damaged".into()),
-            },
+            // The lists that ranges of a pattern are.
+            o::Operands => {
+                return loaded(operands(linked, host, &mut self.state, running.budget, pc), next);
+            }
+            o::Results => return loaded(results(linked, host, &mut self.state, running.budget, pc), next),
+            o::TypesOf => return loaded(types_of(linked, host, &mut self.state, running.budget, pc), next),
+            _ => return loaded(load(linked, host, &mut self.state, running.budget, pc), next),
         }
         Ok(Some(next))
     }
@@ -432,34 +445,28 @@ impl<H: HostMut> Interpreter<H> {
         let Some(Native::Rewrite(function)) = linked.natives.get(native as usize) else {
             return Err("the program is damaged".into());
         };
-        let mut out = std::mem::take(&mut self.returned);
+        let Self { state, log, returned, .. } = self;
+        returned.clear();
         running.listener.calling(native);
         let mut rewriter: Rewriter<'_, H> =
-            Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget };
-        let done = function(&mut rewriter, &Args { state: &self.state, regs: args }, &mut out);
+            Edit { host, listener: running.listener, log, budget: running.budget };
+        let done = function(&mut rewriter, &Args { state, regs: args }, returned);
         running.listener.called(native);
-        let kept = done.map_err(Into::into).and_then(|()| {
-            self.forget(linked, running.pattern);
-            self.keep(&mut out, results, running.budget)
-        });
-        out.clear();
-        self.returned = out;
-        kept
+        done?;
+        self.forget(linked, running.pattern);
+        self.keep(results, running.budget)
     }
 
     /// Writes what a native gave to registers.
     #[inline]
-    fn keep(
-        &mut self,
-        out: &mut Vec<Ret<H>>,
-        results: RegWords<'_>,
-        budget: &mut Budget,
-    ) -> Result<(), Box<Reason>> {
-        if out.len() != results.len() {
-            return Err(format!("a native returned {} results, not {}", out.len(), results.len()).into());
+    fn keep(&mut self, results: RegWords<'_>, budget: &mut Budget) -> Result<(), Box<Reason>> {
+        let Self { state, returned, .. } = self;
+        if returned.len() != results.len() {
+            let given = returned.len();
+            return Err(format!("a native returned {given} results, not {}", results.len()).into());
         }
-        for (ret, reg) in out.drain(..).zip(results.iter()) {
-            if self.state.store(ret, reg, budget) {
+        for (&item, reg) in returned.items().iter().zip(results.iter()) {
+            if state.store(returned, item, reg, budget) {
                 continue;
             }
             if budget.is_spent() {
@@ -522,7 +529,8 @@ impl<H: HostMut> Interpreter<H> {
             if part.bank == Bank::Value {
                 self.operands.push(get(&self.state.values, part.index).ok_or(USED_ERASED)?);
             } else {
-                self.operands.extend_from_slice(self.state.value_list(part.index).ok_or(USED_ERASED)?);
+                let list = self.state.value_list(part.index).ok_or(USED_ERASED)?;
+                append(&mut self.operands, list.len(), list.iter().copied());
             }
         }
         Ok(())
@@ -543,17 +551,23 @@ impl<H: HostMut> Interpreter<H> {
             if part.bank == Bank::Type {
                 self.types.push(get(&self.state.types, part.index).ok_or(USED_ERASED)?);
             } else {
-                self.types.extend_from_slice(self.state.type_list(part.index).ok_or(USED_ERASED)?);
+                let list = self.state.type_list(part.index).ok_or(USED_ERASED)?;
+                append(&mut self.types, list.len(), list.iter().copied());
             }
         }
         Ok(())
     }
 
     /// Empties the registers that hold what has gone.
+    #[inline(always)]
     fn forget(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
-        if self.log.replaced_ops.is_empty() {
-            return;
+        if !self.log.replaced_ops.is_empty() {
+            self.forget_gone(linked, pattern);
         }
+    }
+
+    #[inline(never)]
+    fn forget_gone(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
         let (ops, values) = (&self.log.replaced_ops, &self.log.replaced_values);
         let state = &mut self.state;
         let reads = linked.lists.get(linked.patterns[pattern as usize].effects.reads);

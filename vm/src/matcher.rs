@@ -12,6 +12,7 @@ use crate::loads::{Load, load};
 use crate::natives::{Args, Verdict};
 use crate::probe::{Held, Probe};
 use crate::registers::{Frame, Registers, get, set};
+use crate::returned::Returned;
 use pdll_bytecode::isa::opcode as o;
 use pdll_bytecode::isa::{RegWords, opcode_at, view::Jump};
 use pdll_bytecode::{ACCEPT, FAIL};
@@ -517,12 +518,13 @@ fn constraint<H: Link, P>(
     let Some(Native::Constraint(function)) = linked.natives.get(native as usize) else {
         return Verdict::Undefined;
     };
-    let mut out = Vec::new();
+    let mut out = Returned::default();
     let verdict = function(host, &Args { state, regs: args }, &mut out, &mut session.budget);
     if verdict != Verdict::Holds {
         return verdict;
     }
+    let mut given = out.items().iter().zip(results.iter());
     let stored = out.len() == results.len()
-        && out.into_iter().zip(results.iter()).all(|(ret, reg)| state.store(ret, reg, &mut session.budget));
+        && given.all(|(&item, reg)| state.store(&out, item, reg, &mut session.budget));
     stored.into()
 }

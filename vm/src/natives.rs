@@ -23,6 +23,7 @@ use crate::error::NativeError;
 use crate::host::{Host, HostMut, OpSpec};
 use crate::limits::Budget;
 use crate::registers::Registers;
+use crate::returned::{Ret, Returned};
 use crate::rewriter::Rewriter;
 use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Native};
@@ -84,25 +85,6 @@ impl<H: Host> Args<'_, H> {
     }
 }
 
-/// A result of a call.
-#[derive(Debug)]
-pub enum Ret<H: Host> {
-    /// An op.
-    Op(H::Op),
-    /// A value.
-    Value(H::Value),
-    /// A type.
-    Type(H::Type),
-    /// An attribute.
-    Attr(H::Attr),
-    /// No attribute, where one may be: an operation that is created leaves it out.
-    NoAttr,
-    /// A list of values.
-    Values(Vec<H::Value>),
-    /// A list of types.
-    Types(Vec<H::Type>),
-}
-
 /// A type that an argument of a native can have. Implemented for the handles of a host by
 /// [`crate::native_handles`].
 pub trait NativeArg<H: Host>: Sized {
@@ -128,14 +110,14 @@ pub trait NativeReturn<H: Host> {
     ///
     /// # Errors
     /// The native says that it failed; why, if it says so.
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError>;
+    fn give(self, out: &mut Returned<H>) -> Result<(), NativeError>;
 }
 
 impl<H: Host> NativeReturn<H> for () {
     fn banks() -> Vec<Bank> {
         Vec::new()
     }
-    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+    fn give(self, _: &mut Returned<H>) -> Result<(), NativeError> {
         Ok(())
     }
 }
@@ -144,7 +126,7 @@ impl<H: Host> NativeReturn<H> for bool {
     fn banks() -> Vec<Bank> {
         Vec::new()
     }
-    fn give(self, _: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+    fn give(self, _: &mut Returned<H>) -> Result<(), NativeError> {
         if self { Ok(()) } else { Err(NativeError::Declined) }
     }
 }
@@ -153,7 +135,7 @@ impl<H: Host, T: NativeReturn<H>> NativeReturn<H> for Option<T> {
     fn banks() -> Vec<Bank> {
         T::banks()
     }
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+    fn give(self, out: &mut Returned<H>) -> Result<(), NativeError> {
         self.ok_or(NativeError::Declined)?.give(out)
     }
 }
@@ -162,7 +144,7 @@ impl<H: Host, T: NativeReturn<H>, E: fmt::Display> NativeReturn<H> for Result<T,
     fn banks() -> Vec<Bank> {
         T::banks()
     }
-    fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+    fn give(self, out: &mut Returned<H>) -> Result<(), NativeError> {
         self.map_err(|e| NativeError::from(e.to_string()))?.give(out)
     }
 }
@@ -173,7 +155,7 @@ macro_rules! tuples {
             fn banks() -> Vec<Bank> {
                 vec![$($name::BANK),+]
             }
-            fn give(self, out: &mut Vec<Ret<H>>) -> Result<(), NativeError> {
+            fn give(self, out: &mut Returned<H>) -> Result<(), NativeError> {
                 #[allow(non_snake_case, reason = "named as its type")]
                 let ($($name,)+) = self;
                 $(out.push($name.wrap());)+
@@ -228,7 +210,7 @@ macro_rules! native_handles {
             fn banks() -> Vec<$crate::Bank> {
                 vec![$crate::Bank::$bank]
             }
-            fn give(self, out: &mut Vec<$crate::Ret<$host>>) -> Result<(), $crate::NativeError> {
+            fn give(self, out: &mut $crate::Returned<$host>) -> Result<(), $crate::NativeError> {
                 out.push($crate::NativeItem::wrap(self));
                 Ok(())
             }
@@ -259,10 +241,10 @@ impl From<bool> for Verdict {
 /// A native constraint as the machine calls it: appends results and says whether it holds. Work that grows
 /// with the arguments is taken from the budget of the run, as matcher steps.
 pub type ConstraintFn<H> =
-    Arc<dyn Fn(&H, &Args<'_, H>, &mut Vec<Ret<H>>, &mut Budget) -> Verdict + Send + Sync>;
+    Arc<dyn Fn(&H, &Args<'_, H>, &mut Returned<H>, &mut Budget) -> Verdict + Send + Sync>;
 /// A native rewrite as the machine calls it: appends results, or says why it failed.
 pub type RewriteFn<H> = Arc<
-    dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Vec<Ret<H>>) -> Result<(), NativeError> + Send + Sync,
+    dyn Fn(&mut Rewriter<'_, H>, &Args<'_, H>, &mut Returned<H>) -> Result<(), NativeError> + Send + Sync,
 >;
 
 /// How the result types of operations of some name are found: from all else that they are created with. What

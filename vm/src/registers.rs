@@ -2,7 +2,7 @@
 
 use crate::host::Host;
 use crate::limits::Budget;
-use crate::natives::Ret;
+use crate::returned::{Item, Returned};
 use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Reg};
 
@@ -86,7 +86,7 @@ impl<H: Host> Registers<H> {
         if !budget.spend_list_items(n) || n > MAX_ITEMS - start {
             return false;
         }
-        self.value_memory.extend(values);
+        append(&mut self.value_memory, n, values);
         set(&mut self.value_lists, dst, Some(slice(start, self.value_memory.len())));
         true
     }
@@ -113,7 +113,7 @@ impl<H: Host> Registers<H> {
         if !budget.spend_list_items(n) || n > MAX_ITEMS - start {
             return false;
         }
-        self.type_memory.extend(types);
+        append(&mut self.type_memory, n, types);
         set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
         true
     }
@@ -129,8 +129,9 @@ impl<H: Host> Registers<H> {
         if !budget.spend_list_items(len) || len > MAX_ITEMS - start {
             return false;
         }
-        let values = self.value_memory.iter().skip(first as usize).take(len);
-        self.type_memory.extend(values.map(|&v| host.value_type(v)));
+        let first = first as usize;
+        let values = self.value_memory.get(first..first + len).unwrap_or_default();
+        append(&mut self.type_memory, len, values.iter().map(|&v| host.value_type(v)));
         set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
         true
     }
@@ -192,24 +193,38 @@ impl<H: Host> Registers<H> {
         Some(true)
     }
 
-    /// Writes a result of a native to a register; false if it is of another bank, or a list that is more than
-    /// the run may have.
-    pub(crate) fn store(&mut self, ret: Ret<H>, to: Reg, budget: &mut Budget) -> bool {
-        match (ret, to.bank) {
-            (Ret::Op(op), Bank::Op) => set(&mut self.ops, to.index, Some(op)),
-            (Ret::Value(value), Bank::Value) => set(&mut self.values, to.index, Some(value)),
-            (Ret::Type(ty), Bank::Type) => set(&mut self.types, to.index, Some(ty)),
-            (Ret::Attr(attr), Bank::Attr) => set(&mut self.attrs, to.index, Some(attr)),
-            (Ret::NoAttr, Bank::Attr) => set(&mut self.attrs, to.index, None),
-            (Ret::Values(values), Bank::Values) => {
-                return self.list_values(to.index, values.len(), budget, values.into_iter());
+    /// Writes a result of a native, one of `all`, to a register; false if it is of another bank, or a list
+    /// that is more than the run may have.
+    #[inline]
+    pub(crate) fn store(&mut self, all: &Returned<H>, one: Item<H>, to: Reg, budget: &mut Budget) -> bool {
+        match (one, to.bank) {
+            (Item::Op(op), Bank::Op) => set(&mut self.ops, to.index, Some(op)),
+            (Item::Value(value), Bank::Value) => set(&mut self.values, to.index, Some(value)),
+            (Item::Type(ty), Bank::Type) => set(&mut self.types, to.index, Some(ty)),
+            (Item::Attr(attr), Bank::Attr) => set(&mut self.attrs, to.index, attr),
+            (Item::Values(start, end), Bank::Values) => {
+                let list = all.value_list(start, end);
+                return self.list_values(to.index, list.len(), budget, list.iter().copied());
             }
-            (Ret::Types(types), Bank::Types) => {
-                return self.list_types(to.index, types.len(), budget, types.into_iter());
+            (Item::Types(start, end), Bank::Types) => {
+                let list = all.type_list(start, end);
+                return self.list_types(to.index, list.len(), budget, list.iter().copied());
             }
             _ => return false,
         }
         true
+    }
+}
+
+/// Appends `n` items. Lists are mostly of one or two, for which a loop is less than a call.
+#[inline(always)]
+pub(crate) fn append<T: Copy>(list: &mut Vec<T>, n: usize, items: impl Iterator<Item = T>) {
+    const FEW: usize = 4;
+    if n > FEW {
+        return list.extend(items);
+    }
+    for item in items {
+        list.push(item);
     }
 }
 

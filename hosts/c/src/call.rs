@@ -1,7 +1,7 @@
 //! A call of a native, as C sees it: whatever the host is.
 
 use crate::carry::{Carry, Raw};
-use pdll::{Args, Bank, Results, Ret, Rewriter};
+use pdll::{Args, Bank, Results, Ret, Returned, Rewriter};
 
 /// An operation that a native creates.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl<H: Carry> Asked<'_, H> {
 /// The results that a call gives, in order.
 struct Giving<'a, H: Carry> {
     banks: &'a [Bank],
-    out: &'a mut Vec<Ret<H>>,
+    out: &'a mut Returned<H>,
     /// How many there were before.
     start: usize,
 }
@@ -147,7 +147,7 @@ impl<'a, H: Carry> ConstraintCall<'a, H> {
         host: &'a H,
         args: &'a Args<'a, H>,
         banks: &'a [Bank],
-        out: &'a mut Vec<Ret<H>>,
+        out: &'a mut Returned<H>,
     ) -> Self {
         let start = out.len();
         Self { asked: Asked { host, args }, given: Giving { banks, out, start } }
@@ -218,7 +218,7 @@ impl<'a, 'r, H: Carry> RewriteCall<'a, 'r, H> {
         rewriter: &'a mut Rewriter<'r, H>,
         args: &'a Args<'a, H>,
         banks: &'a [Bank],
-        out: &'a mut Vec<Ret<H>>,
+        out: &'a mut Returned<H>,
     ) -> Self {
         let start = out.len();
         Self { rewriter, args, given: Giving { banks, out, start } }

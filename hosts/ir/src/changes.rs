@@ -30,6 +30,13 @@ pub enum Change {
 pub trait Changes: Any + Debug + Send {
     /// Calls `make`, which changes `body` through the recorder and says what it has done, if anything.
     fn change(&mut self, body: &mut Body, make: &mut dyn FnMut(&mut Recorder<'_>) -> Option<Change>);
+    /// Creates an op at a place.
+    ///
+    /// # Errors
+    /// It does not fit.
+    fn create(&mut self, body: &mut Body, spec: &OpSpec<'_>, place: Place) -> Result<Op, CreateError>;
+    /// An op is to be erased, and its results, as many as there are values, are to be replaced by them.
+    fn replace(&mut self, body: &mut Body, op: Op, values: &[Value]);
     /// Uses of `from` are to become uses of `to`.
     fn replace_uses(&mut self, body: &mut Body, from: Value, to: Value);
     /// An op is to be erased; whether it can be.
@@ -79,23 +86,5 @@ impl IrHost {
             Place::Nowhere => {}
         }
         Ok(op)
-    }
-
-    /// The same through [`Changes`].
-    #[cold]
-    pub(crate) fn create_recorded(&mut self, spec: &OpSpec<'_>) -> Result<Op, CreateError> {
-        let place = self.place;
-        let made = self.record(|recorder| match recorder.create(spec) {
-            Ok(op) => {
-                match place {
-                    Place::Before(anchor) => recorder.place_before(op, anchor),
-                    Place::End(block) => recorder.place_at_end(op, block),
-                    Place::Nowhere => {}
-                }
-                (Some(Change::Created(op)), Ok(op))
-            }
-            Err(error) => (None, Err(error)),
-        });
-        made.unwrap_or(Err(CreateError::BodyFull))
     }
 }

@@ -40,10 +40,13 @@ pub use threads::{Overrun, Progress, Threads, run_on_threads, run_with_progress}
 pub use walk::{InOps, PackedOp};
 
 /// Where ops are created.
-#[derive(Clone, Copy, Debug)]
-enum Place {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In no block.
     Nowhere,
+    /// In front of an op.
     Before(Op),
+    /// At the end of a block.
     End(Block),
 }
 
@@ -101,9 +104,15 @@ impl IrHost {
         if let Some(loc) = self.loc {
             return loc;
         }
-        let matched = std::mem::take(&mut self.matched);
-        let loc = self.fused(&matched);
-        self.matched = matched;
+        let loc = match *self.matched {
+            [one] => self.body.loc(one),
+            _ => {
+                let matched = std::mem::take(&mut self.matched);
+                let loc = self.fused(&matched);
+                self.matched = matched;
+                loc
+            }
+        };
         self.loc = Some(loc);
         loc
     }
@@ -144,6 +153,34 @@ impl IrHost {
             };
         }
         self.last_attrs.2
+    }
+
+    /// Creates an op with results of these types.
+    #[inline]
+    fn create_typed(&mut self, spec: &OpSpec<'_, Self>, types: &[Type]) -> Result<Op, HostError> {
+        let kind = match spec.kind {
+            Some(kind) => OpShape::from_raw(kind),
+            None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
+        };
+        let has_regions = self.ctx.traits(kind).contains(Traits::HAS_REGIONS);
+        if has_regions {
+            created::regions(&self.ctx, Name::from_raw(spec.name.0)).map_err(HostError::Op)?;
+        }
+        let (attrs, loc) = (self.intern_attrs(kind, spec.attrs), self.location());
+        let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: types, attrs, loc };
+        let made = match &mut self.changes {
+            None => Self::create_placed(&mut self.body, self.place, &spec),
+            Some(changes) => changes.create(&mut self.body, &spec, self.place),
+        };
+        let op = made.map_err(|error| HostError::Op(error.to_string()))?;
+        if has_regions && let Err(error) = created::fill(&mut self.ctx, &mut self.body, op) {
+            // What is recorded is taken back by whoever records it.
+            if self.changes.is_none() {
+                self.body.erase(op);
+            }
+            return Err(HostError::Op(error.to_string()));
+        }
+        Ok(op)
     }
 
     /// The place after `op` is gone.
@@ -317,50 +354,22 @@ impl HostMut for IrHost {
     }
 
     fn create(&mut self, spec: &OpSpec<'_, Self>) -> Result<Op, HostError> {
-        let mut types = std::mem::take(&mut self.types);
-        types.clear();
-        match spec.results {
-            Results::Types(list) => types.extend_from_slice(list),
-            Results::Like(old) => types.extend(self.body.results(old).map(|r| self.body.value_type(r))),
+        let mut memory = std::mem::take(&mut self.types);
+        let types = match spec.results {
+            Results::Types(list) => list,
+            Results::Like(old) => {
+                memory.clear();
+                memory.extend(self.body.results(old).map(|r| self.body.value_type(r)));
+                &memory
+            }
             Results::Infer => {
-                self.types = types;
                 let why = "its result types are not given and nothing is known that could infer them";
                 return Err(HostError::Op(why.into()));
             }
-        }
-        let kind = match spec.kind {
-            Some(kind) => OpShape::from_raw(kind),
-            None => self.ctx.op_shape(Name::from_raw(spec.name.0), spec.operands.len(), types.len()),
         };
-        let has_regions = self.ctx.traits(kind).contains(Traits::HAS_REGIONS);
-        if has_regions && let Err(why) = created::regions(&self.ctx, Name::from_raw(spec.name.0)) {
-            self.types = types;
-            return Err(HostError::Op(why));
-        }
-        let attrs = self.intern_attrs(kind, spec.attrs);
-        let loc = self.location();
-        let spec = pdll_ir::OpSpec { shape: kind, operands: spec.operands, results: &types, attrs, loc };
-        let made = match self.changes {
-            None => Self::create_placed(&mut self.body, self.place, &spec),
-            Some(_) => self.create_recorded(&spec),
-        };
-        let op = match made {
-            Ok(op) => op,
-            Err(error) => {
-                self.types = types;
-                return Err(HostError::Op(error.to_string()));
-            }
-        };
-        if has_regions && let Err(error) = created::fill(&mut self.ctx, &mut self.body, op) {
-            // What is recorded is taken back by whoever records it.
-            if self.changes.is_none() {
-                self.body.erase(op);
-            }
-            self.types = types;
-            return Err(HostError::Op(error.to_string()));
-        }
-        self.types = types;
-        Ok(op)
+        let made = self.create_typed(spec, types);
+        self.types = memory;
+        made
     }
 
     fn replace_uses(&mut self, from: Value, to: Value) {
@@ -379,6 +388,17 @@ impl HostMut for IrHost {
         }
         self.leave(op);
         self.body.erase(op)
+    }
+
+    #[inline]
+    fn changes_later(&self) -> bool {
+        self.changes.is_some()
+    }
+
+    fn replace_later(&mut self, op: Op, values: &[Value]) {
+        if let Some(changes) = &mut self.changes {
+            changes.replace(&mut self.body, op, values);
+        }
     }
 
     fn is_live(&self, op: Op) -> bool {

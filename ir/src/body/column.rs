@@ -49,12 +49,12 @@ impl Body {
     /// An op is at the end of a block now.
     #[inline]
     pub(super) fn note_appended(&mut self, block: Block, op: Op) {
-        if self.column.broken {
+        if self.rest.column.broken {
             return;
         }
         let (operands, results) = (self.num_operands(op) as u32, self.num_results(op) as u32);
         let (start, shape) = (op.0 - results, self.shape(op).0);
-        let column = &mut self.column;
+        let column = &mut self.rest.column;
         if column.shapes.is_empty() {
             (column.start, column.end, column.block) = (start, start, block.0);
         }
@@ -69,20 +69,20 @@ impl Body {
     /// filled, and the cell at which the first op begins; each begins where the one before ends
     /// ([`Self::op_at`]). They are lent: [`Self::return_column`] takes them back.
     pub fn lend_column(&mut self) -> Option<(u32, Vec<u16>)> {
-        let Column { start, block, shapes, broken: false, .. } = &self.column else { return None };
+        let Column { start, block, shapes, broken: false, .. } = &self.rest.column else { return None };
         let [region] = self.roots() else { return None };
         let alone = matches!(self.blocks(*region), [only] if only.0 == *block);
-        let all = self.ext.is_empty() && shapes.len() == self.op_count();
+        let all = self.rest.ext.is_empty() && shapes.len() == self.op_count();
         if !alone || !all {
             return None;
         }
         let start = *start;
-        Some((start, std::mem::take(&mut self.column.shapes)))
+        Some((start, std::mem::take(&mut self.rest.column.shapes)))
     }
 
     /// Takes back what was lent. It is lent no more if the body has been changed meanwhile, but for marks.
     pub fn return_column(&mut self, column: Vec<u16>) {
-        self.column.shapes = column;
+        self.rest.column.shapes = column;
     }
 
     /// The op whose run of cells starts here, which has this many results.

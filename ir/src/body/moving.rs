@@ -2,15 +2,15 @@
 //! arguments are replaced.
 
 use super::Body;
-use crate::entity::{Block, Op, Region, Value};
+use crate::entity::{Block, NIL, Op, Region, Value};
 use std::ops::Range;
 
 impl Body {
     /// Puts a detached block at position `index` of a region (its number of blocks: at the end). Linear in
     /// the number of blocks of the region.
     pub fn insert_block(&mut self, block: Block, region: Region, index: usize) {
-        self.blocks[block.index()].region = region.0;
-        self.regions[region.index()].blocks.insert(index, block);
+        self.rest.blocks[block.index()].region = region.0;
+        self.rest.regions[region.index()].blocks.insert(index, block);
     }
 
     /// Where a block is in its region; `None` while detached. Linear in the number of blocks of the region.
@@ -45,12 +45,38 @@ impl Body {
 
     /// Moves an op and all ops behind it to the end of a block; without an op, nothing.
     pub(crate) fn move_ops_to_end(&mut self, first: Option<Op>, to: Block) {
-        let mut next = first;
-        while let Some(op) = next {
-            next = self.next(op);
-            self.detach(op);
-            self.append(to, op);
+        let Some(first) = first else { return };
+        let [from, before, ..] = self.cells[first.index() + 1];
+        if from == to.0 {
+            return;
         }
+        let end = self.rest.blocks[to.index()].last;
+        let (mut last, mut next) = (first.0, first.0);
+        while next != NIL {
+            last = next;
+            let h1 = &mut self.cells[next as usize + 1];
+            h1[0] = to.0;
+            next = h1[2];
+        }
+        self.cells[first.index() + 1][1] = end;
+        for (behind, op) in [(before, NIL), (end, first.0)] {
+            if behind != NIL {
+                self.cells[behind as usize + 1][2] = op;
+            }
+        }
+        if let Some(source) = self.rest.blocks.get_mut(from as usize) {
+            source.last = before;
+            if before == NIL {
+                source.first = NIL;
+            }
+        }
+        let target = &mut self.rest.blocks[to.index()];
+        target.last = last;
+        if end == NIL {
+            target.first = first.0;
+        }
+        target.ordered = false;
+        self.rest.column.give_up();
     }
 
     /// Moves all ops of a block before `anchor`, or to the end of `to` without one, uses `values` in place of
@@ -102,8 +128,8 @@ impl Body {
 
     fn put_blocks(&mut self, blocks: Vec<Block>, to: Region, index: usize) {
         for &block in &blocks {
-            self.blocks[block.index()].region = to.0;
+            self.rest.blocks[block.index()].region = to.0;
         }
-        self.regions[to.index()].blocks.splice(index..index, blocks);
+        self.rest.regions[to.index()].blocks.splice(index..index, blocks);
     }
 }

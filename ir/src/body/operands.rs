@@ -15,7 +15,7 @@ impl Body {
     /// # Errors
     /// The body is full, or there are too many; nothing has changed.
     pub fn set_operands(&mut self, op: Op, shape: OpShape, values: &[Value]) -> Result<Op, CreateError> {
-        self.column.give_up();
+        self.rest.column.give_up();
         let (old, new) = (self.num_operands(op), values.len());
         if new > old {
             return self.grow(op, shape, values);
@@ -85,14 +85,14 @@ impl Body {
     fn move_ext(&mut self, from: Op, to: Op) {
         let (operands, results) = (self.num_operands(to), self.num_results(to));
         // What says how many operands and results there were is freed with the op.
-        let Some(ext) = self.ext.get_mut(&from) else { return };
+        let Some(ext) = self.rest.ext.get_mut(&from) else { return };
         let (regions, succs) = (std::mem::take(&mut ext.regions), std::mem::take(&mut ext.succs));
         let child = ext.child.take();
         for &region in &regions {
-            self.regions[region.index()].parent = to.0;
+            self.rest.regions[region.index()].parent = to.0;
         }
         let (operands, results) = (operands as u32, results as u32);
-        self.ext.insert(to, Ext { operands, results, regions, succs, child });
+        self.rest.ext.insert(to, Ext { operands, results, regions, succs, child });
         self.cells[to.index()][1] |= HAS_EXT;
     }
 }

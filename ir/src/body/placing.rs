@@ -47,7 +47,7 @@ impl Body {
         let (operands, results) = ((m as u32).min(MANY_OPERANDS), (n as u32).min(MANY_RESULTS));
         c[op as usize] = [spec.shape.0, operands | (results << 16), spec.attrs.0, 0];
         c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
-        self.live_ops += 1;
+        self.rest.live_ops += 1;
         if operands == MANY_OPERANDS || results == MANY_RESULTS {
             self.set_many(Op(op), m, n);
         }
@@ -77,34 +77,36 @@ impl Body {
     }
 
     /// Puts a detached op right before another one. Constant time.
+    #[inline]
     pub fn insert_before(&mut self, op: Op, anchor: Op) {
         let [block, prev, _, _] = self.cells[anchor.index() + 1];
-        self.column.give_up();
+        self.rest.column.give_up();
         self.place(op, block, prev, anchor.0);
     }
 
     /// Puts a detached op right after another one. Constant time.
     pub fn insert_after(&mut self, op: Op, anchor: Op) {
         let [block, _, next, _] = self.cells[anchor.index() + 1];
-        self.column.give_up();
+        self.rest.column.give_up();
         self.place(op, block, anchor.0, next);
     }
 
     /// Puts a detached op at the end of a block. Constant time.
     #[inline]
     pub fn append(&mut self, block: Block, op: Op) {
-        let last = self.blocks[block.index()].last;
+        let last = self.rest.blocks[block.index()].last;
         self.place(op, block.0, last, NIL);
         self.note_appended(block, op);
     }
 
     /// Puts a detached op at the start of a block. Constant time.
     pub fn prepend(&mut self, block: Block, op: Op) {
-        let first = self.blocks[block.index()].first;
-        self.column.give_up();
+        let first = self.rest.blocks[block.index()].first;
+        self.rest.column.give_up();
         self.place(op, block.0, NIL, first);
     }
 
+    #[inline]
     fn place(&mut self, op: Op, block: u32, prev: u32, next: u32) {
         let c: &mut [Cell] = &mut self.cells;
         let h1 = &mut c[op.index() + 1];
@@ -115,7 +117,7 @@ impl Body {
         if next != NIL {
             c[next as usize + 1][1] = op.0;
         }
-        if let Some(data) = self.blocks.get_mut(block as usize) {
+        if let Some(data) = self.rest.blocks.get_mut(block as usize) {
             data.ordered = false;
             if prev == NIL {
                 data.first = op.0;
@@ -127,8 +129,9 @@ impl Body {
     }
 
     /// Takes an op out of its block; uses stay. Constant time.
+    #[inline]
     pub fn detach(&mut self, op: Op) {
-        self.column.give_up();
+        self.rest.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
         let h1 = &mut c[op.index() + 1];
         let [block, prev, next, loc] = *h1;
@@ -139,7 +142,7 @@ impl Body {
         if next != NIL {
             c[next as usize + 1][1] = prev;
         }
-        if let Some(data) = self.blocks.get_mut(block as usize) {
+        if let Some(data) = self.rest.blocks.get_mut(block as usize) {
             if prev == NIL {
                 data.first = next;
             }
@@ -166,13 +169,14 @@ impl Body {
     }
 
     /// Frees the run of an op that is detached and whose operands are unlinked.
+    #[inline]
     pub(crate) fn release(&mut self, op: Op) {
         let (m, n) = (self.num_operands(op), self.num_results(op));
         if self.has_ext(op) {
-            self.ext.remove(&op);
+            self.rest.ext.remove(&op);
         }
         self.cells[op.index()][0] = NIL;
         self.free_run(op.0 - n as u32, m + n + 2);
-        self.live_ops -= 1;
+        self.rest.live_ops -= 1;
     }
 }

@@ -11,7 +11,7 @@ impl Body {
 
     #[inline]
     fn ext(&self, op: Op) -> Option<&Ext> {
-        if self.has_ext(op) { self.ext.get(&op) } else { None }
+        if self.has_ext(op) { self.rest.ext.get(&op) } else { None }
     }
 
     /// How many operands and results an op has whose header has no room for one of the numbers.
@@ -29,7 +29,7 @@ impl Body {
 
     fn ext_mut(&mut self, op: Op) -> &mut Ext {
         self.cells[op.index()][1] |= HAS_EXT;
-        self.ext.entry(op).or_default()
+        self.rest.ext.entry(op).or_default()
     }
 
     /// Regions of an op that are in this body. Empty for an op with a child body: see [`crate::Ir::regions`].
@@ -84,27 +84,27 @@ impl Body {
 
     /// Makes a detached region the last one of an op.
     pub(crate) fn attach_region(&mut self, op: Op, region: Region) {
-        self.regions[region.index()].parent = op.0;
+        self.rest.regions[region.index()].parent = op.0;
         self.ext_mut(op).regions.push(region);
     }
 
     /// Appends an empty outermost region (the owner is in another body).
     pub(crate) fn add_root(&mut self) -> Region {
         let region = self.new_region(NIL);
-        self.roots.push(region);
+        self.rest.roots.push(region);
         region
     }
 
     fn new_region(&mut self, parent: u32) -> Region {
         let data = RegionData { parent, blocks: Vec::new() };
-        match self.free_regions.pop() {
+        match self.rest.free_regions.pop() {
             Some(region) => {
-                self.regions[region.index()] = data;
+                self.rest.regions[region.index()] = data;
                 region
             }
             None => {
-                self.regions.push(data);
-                Region(self.regions.len() as u32 - 1)
+                self.rest.regions.push(data);
+                Region(self.rest.regions.len() as u32 - 1)
             }
         }
     }
@@ -119,62 +119,62 @@ impl Body {
     /// A block that is in no region yet.
     pub fn new_block(&mut self) -> Block {
         let data = BlockData { region: NIL, first: NIL, last: NIL, args: Vec::new(), ordered: false };
-        match self.free_blocks.pop() {
+        match self.rest.free_blocks.pop() {
             Some(block) => {
-                self.blocks[block.index()] = data;
+                self.rest.blocks[block.index()] = data;
                 block
             }
             None => {
-                self.blocks.push(data);
-                Block(self.blocks.len() as u32 - 1)
+                self.rest.blocks.push(data);
+                Block(self.rest.blocks.len() as u32 - 1)
             }
         }
     }
 
     /// Appends a detached block to a region.
     pub fn attach_block(&mut self, block: Block, region: Region) {
-        self.blocks[block.index()].region = region.0;
-        self.regions[region.index()].blocks.push(block);
+        self.rest.blocks[block.index()].region = region.0;
+        self.rest.regions[region.index()].blocks.push(block);
     }
 
     /// Takes a block (with its ops) out of its region. Linear in the number of blocks of the region.
     pub fn detach_block(&mut self, block: Block) {
-        if let Some(region) = Region::link(self.blocks[block.index()].region) {
-            self.regions[region.index()].blocks.retain(|&b| b != block);
-            self.blocks[block.index()].region = NIL;
+        if let Some(region) = Region::link(self.rest.blocks[block.index()].region) {
+            self.rest.regions[region.index()].blocks.retain(|&b| b != block);
+            self.rest.blocks[block.index()].region = NIL;
         }
     }
 
     /// Blocks of a region in order; the first is the entry.
     pub fn blocks(&self, region: Region) -> &[Block] {
-        &self.regions[region.index()].blocks
+        &self.rest.regions[region.index()].blocks
     }
 
     /// The op that owns a region, if it is in this body.
     pub fn region_parent(&self, region: Region) -> Option<Op> {
-        Op::link(self.regions[region.index()].parent)
+        Op::link(self.rest.regions[region.index()].parent)
     }
 
     /// The region that holds a block; `None` while detached.
     pub fn block_region(&self, block: Block) -> Option<Region> {
-        Region::link(self.blocks[block.index()].region)
+        Region::link(self.rest.blocks[block.index()].region)
     }
 
     /// First op of a block.
     #[inline]
     pub fn first_op(&self, block: Block) -> Option<Op> {
-        Op::link(self.blocks[block.index()].first)
+        Op::link(self.rest.blocks[block.index()].first)
     }
 
     /// Last op of a block.
     #[inline]
     pub fn last_op(&self, block: Block) -> Option<Op> {
-        Op::link(self.blocks[block.index()].last)
+        Op::link(self.rest.blocks[block.index()].last)
     }
 
     /// Arguments of a block.
     pub fn block_args(&self, block: Block) -> &[Value] {
-        &self.blocks[block.index()].args
+        &self.rest.blocks[block.index()].args
     }
 
     /// Appends an argument. Panics where [`Self::try_add_block_arg`] has an error.
@@ -184,7 +184,7 @@ impl Body {
 
     /// Appends an argument.
     pub fn try_add_block_arg(&mut self, block: Block, ty: Type, loc: Loc) -> Result<Value, CreateError> {
-        let index = self.blocks[block.index()].args.len();
+        let index = self.rest.blocks[block.index()].args.len();
         self.insert_block_arg(block, index, ty, loc)
     }
 
@@ -204,7 +204,7 @@ impl Body {
         self.cells[cell as usize] = [ty.0, NIL, block.0, index as u32];
         self.cells[cell as usize + 1] = [loc.0, 0, 0, 0];
         let value = Value((cell << 2) | ARGUMENT);
-        self.blocks[block.index()].args.insert(index, value);
+        self.rest.blocks[block.index()].args.insert(index, value);
         self.number_block_args(block, index + 1);
         Ok(value)
     }
@@ -212,11 +212,11 @@ impl Body {
     /// Erases argument number `index`. Does nothing and returns false if it is still used. Linear in the
     /// number of arguments behind it.
     pub fn erase_block_arg(&mut self, block: Block, index: usize) -> bool {
-        let value = self.blocks[block.index()].args[index];
+        let value = self.rest.blocks[block.index()].args[index];
         if !self.is_unused(value) {
             return false;
         }
-        self.blocks[block.index()].args.remove(index);
+        self.rest.blocks[block.index()].args.remove(index);
         self.free_run(value.0 >> 2, 2);
         self.number_block_args(block, index);
         true
@@ -224,13 +224,13 @@ impl Body {
 
     /// Takes argument number `index` out of the list of its block; it keeps its cells and uses.
     pub(crate) fn take_block_arg(&mut self, block: Block, index: usize) {
-        self.blocks[block.index()].args.remove(index);
+        self.rest.blocks[block.index()].args.remove(index);
         self.number_block_args(block, index);
     }
 
     /// Puts an argument that was taken out of the list of its block back.
     pub(crate) fn put_block_arg(&mut self, block: Block, index: usize, argument: Value) {
-        self.blocks[block.index()].args.insert(index, argument);
+        self.rest.blocks[block.index()].args.insert(index, argument);
         self.number_block_args(block, index);
     }
 
@@ -243,7 +243,7 @@ impl Body {
     /// others are erased; they must not be used.
     pub(crate) fn keep_block_args(&mut self, block: Block, kept: Vec<Value>) {
         let index = |value: Value| (value.0 >> 2) as usize;
-        let old = std::mem::replace(&mut self.blocks[block.index()].args, kept);
+        let old = std::mem::replace(&mut self.rest.blocks[block.index()].args, kept);
         old.iter().for_each(|&value| self.cells[index(value)][3] = NIL);
         self.number_block_args(block, 0);
         for value in old {
@@ -255,7 +255,7 @@ impl Body {
 
     /// Tells the arguments from number `from` on where they are.
     fn number_block_args(&mut self, block: Block, from: usize) {
-        for (index, value) in self.blocks[block.index()].args.iter().enumerate().skip(from) {
+        for (index, value) in self.rest.blocks[block.index()].args.iter().enumerate().skip(from) {
             self.cells[(value.0 >> 2) as usize][3] = index as u32;
         }
     }
@@ -303,24 +303,24 @@ impl Body {
     pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
         let Some(block) = self.block(a) else { return false };
         debug_assert_eq!(Some(block), self.block(b));
-        if !self.blocks[block.index()].ordered {
-            self.order.resize(self.cells.len(), 0);
-            let (mut at, mut n) = (self.blocks[block.index()].first, 0);
+        if !self.rest.blocks[block.index()].ordered {
+            self.rest.order.resize(self.cells.len(), 0);
+            let (mut at, mut n) = (self.rest.blocks[block.index()].first, 0);
             while at != NIL {
-                self.order[at as usize] = n;
+                self.rest.order[at as usize] = n;
                 n += 1;
                 at = self.cells[at as usize + 1][2];
             }
-            self.blocks[block.index()].ordered = true;
+            self.rest.blocks[block.index()].ordered = true;
         }
-        self.order[a.index()] < self.order[b.index()]
+        self.rest.order[a.index()] < self.rest.order[b.index()]
     }
 
     /// Predecessor edges of every block of a region: `(target, source)` for each successor operand of each
     /// op, in block and op order. Linear in the ops of the region.
     pub fn edges(&self, region: Region) -> Vec<(Block, Block)> {
         let mut edges = Vec::new();
-        if self.ext.is_empty() {
+        if self.rest.ext.is_empty() {
             // No op has a successor.
             return edges;
         }
@@ -334,24 +334,24 @@ impl Body {
 
     /// Takes the block list out of a region and gives the region back.
     pub(crate) fn take_region(&mut self, region: Region) -> Vec<Block> {
-        self.free_regions.push(region);
-        std::mem::take(&mut self.regions[region.index()].blocks)
+        self.rest.free_regions.push(region);
+        std::mem::take(&mut self.rest.regions[region.index()].blocks)
     }
 
     pub(crate) fn blocks_mut(&mut self, region: Region) -> &mut Vec<Block> {
-        &mut self.regions[region.index()].blocks
+        &mut self.rest.regions[region.index()].blocks
     }
 
     /// Makes a block forget the region that has already let go of it.
     pub(crate) fn forget_region(&mut self, block: Block) {
-        self.blocks[block.index()].region = NIL;
+        self.rest.blocks[block.index()].region = NIL;
     }
 
     /// Marks an empty detached block free and gives its arguments' cells back.
     pub(crate) fn release_block(&mut self, block: Block) {
-        for arg in std::mem::take(&mut self.blocks[block.index()].args) {
+        for arg in std::mem::take(&mut self.rest.blocks[block.index()].args) {
             self.free_run(arg.0 >> 2, 2);
         }
-        self.free_blocks.push(block);
+        self.rest.free_blocks.push(block);
     }
 }

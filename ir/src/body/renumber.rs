@@ -36,6 +36,6 @@ impl Body {
                 }
             }
         }
-        self.column.renumber(numbers);
+        self.rest.column.renumber(numbers);
     }
 }

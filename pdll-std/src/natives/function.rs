@@ -2,7 +2,7 @@
 
 use super::StdHost;
 use pdll_ir::{Attr, Context, Type};
-use pdll_vm::{Args, NativeArg, NativeError, NativeReturn, Natives, Ret, Rewriter, Verdict};
+use pdll_vm::{Args, NativeArg, NativeError, NativeReturn, Natives, Returned, Rewriter, Verdict};
 use std::sync::Arc;
 
 /// What is said of a type or attribute that MLIR has nothing like.
@@ -47,7 +47,7 @@ pub(super) fn condition<H: StdHost, A: NativeArg<H>>(
     name: &str,
     f: impl Fn(&H, A) -> Verdict + Send + Sync + 'static,
 ) {
-    let function = move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>, _: &mut _| {
+    let function = move |host: &H, args: &Args<'_, H>, _: &mut Returned<H>, _: &mut _| {
         A::read(args, 0).map_or(Verdict::Fails, |a| f(host, a))
     };
     n.raw_constraint(name, vec![A::BANK], vec![], Arc::new(function));
@@ -73,7 +73,7 @@ fn argument<H: StdHost, A: Constant>(
 fn give<H: StdHost, R: Constant>(
     rewriter: &mut Rewriter<'_, H>,
     result: Result<R, &'static str>,
-    out: &mut Vec<Ret<H>>,
+    out: &mut Returned<H>,
 ) -> Result<(), NativeError> {
     let result = result.map_err(NativeError::from)?;
     result.host(rewriter.host).map_err(NativeError::from)?.give(out)
@@ -87,7 +87,7 @@ macro_rules! functions {
             name: &str,
             f: impl Fn(&Context, $($ty),+) -> bool + Send + Sync + 'static,
         ) {
-            let function = move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>, _: &mut _| {
+            let function = move |host: &H, args: &Args<'_, H>, _: &mut Returned<H>, _: &mut _| {
                 $(let $arg = match constant::<H, $ty>(host, args, $index) {
                     Ok(constant) => constant,
                     Err(verdict) => return verdict,
@@ -104,7 +104,7 @@ macro_rules! functions {
             name: &str,
             f: impl Fn(&mut Context, $($ty),+) -> Done<R> + Send + Sync + 'static,
         ) {
-            let function = move |r: &mut Rewriter<'_, H>, args: &Args<'_, H>, out: &mut Vec<Ret<H>>| {
+            let function = move |r: &mut Rewriter<'_, H>, args: &Args<'_, H>, out: &mut Returned<H>| {
                 $(let $arg = argument::<H, $ty>(r, args, $index)?;)+
                 let result = r.host.constants(|ctx| f(ctx, $($arg),+));
                 give(r, result, out)

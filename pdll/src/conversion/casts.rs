@@ -125,7 +125,38 @@ impl State {
 
     /// Adds what stands for a value, of the types that a converter makes of its type; without one, whatever
     /// replaced it.
+    #[inline]
     pub(super) fn operand(
+        &mut self,
+        ctx: &mut Context,
+        (id, body): (BodyId, &mut Body),
+        value: Value,
+        converter: Option<ConverterId>,
+        found: &mut OperandBuffer,
+    ) -> Result<(), &'static str> {
+        if let Some(one) = converter.and_then(|c| self.operand_alone(ctx, (id, body), value, c)) {
+            found.push_one(one);
+            return Ok(());
+        }
+        self.any_operand(ctx, (id, body), value, converter, found)
+    }
+
+    /// The one value that stands for a value, where that is easily told: a type becomes one type, and a value
+    /// of that type is there.
+    #[inline]
+    pub(super) fn operand_alone(
+        &mut self,
+        ctx: &mut Context,
+        (id, body): (BodyId, &Body),
+        value: Value,
+        converter: ConverterId,
+    ) -> Option<Value> {
+        let ty = self.converters.convert_one(converter, ctx, body.value_type(value))?;
+        self.standing.of_type(id, body, value, ty)?
+    }
+
+    /// [`Self::operand`] in any case.
+    fn any_operand(
         &mut self,
         ctx: &mut Context,
         (id, body): (BodyId, &mut Body),

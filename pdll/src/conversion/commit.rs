@@ -133,6 +133,14 @@ impl Driver<'_> {
 
     /// Gives the users of what is replaced its replacements, or casts of them to the old types.
     fn replace_results(&mut self, id: BodyId, op: Op, converter: Option<ConverterId>) -> Result<(), Refused> {
+        let results = self.ir.body(id).results(op);
+        if results.len() == 1 && self.listener.is_none() {
+            let result = self.ir.body(id).result(op, 0);
+            if let Some(with) = self.replacement(id, result, converter)? {
+                self.replace_uses_silently(id, &[result], &[with]);
+            }
+            return Ok(());
+        }
         let mut with = std::mem::take(&mut self.with);
         with.clear();
         for result in self.ir.body(id).results(op) {
@@ -203,6 +211,12 @@ impl Driver<'_> {
         self.change(id, |recorder| Ok((Step::Other, recorder.erase(op)))).unwrap_or(false)
     }
 
+    /// Is an operation replaced or erased, or in the same body as one that is and in it?
+    #[inline]
+    fn is_marked_gone(&self, id: BodyId, op: Op) -> bool {
+        self.state.standing.is_marked(id, op, Mark::Gone)
+    }
+
     /// Erases what is replaced, users before what they use.
     fn erase_replaced(&mut self, mut replaced: Vec<(BodyId, Op)>) -> Result<(), ConversionError> {
         if self.state.is_any_gone_inside {
@@ -213,10 +227,10 @@ impl Driver<'_> {
             };
             replaced.retain(|place| is_alone(*place));
         }
-        let still_used = replaced.iter().find(|(id, op)| {
-            let body = self.ir.body(*id);
-            let mut users = body.results(*op).flat_map(|result| body.uses(result));
-            users.any(|used| !self.state.standing.is_marked(*id, used.op, Mark::Gone))
+        let still_used = replaced.iter().find(|&&(id, op)| {
+            let body = self.ir.body(id);
+            let is_needed = |result| body.uses(result).any(|used| !self.is_marked_gone(id, used.op));
+            body.results(op).any(is_needed)
         });
         if let Some(&(id, op)) = still_used {
             return Err(self.error(id, op, ": it is replaced and still used"));

@@ -5,6 +5,7 @@
 //! now.
 
 use super::driver::Driver;
+use super::operands::OperandBuffer;
 use super::order::Facts;
 use super::state::State;
 use super::types::TypeConverter;
@@ -12,7 +13,10 @@ use super::why::Failed;
 use crate::{Error, PatternSet};
 use pdll_host_ir::IrHost;
 use pdll_ir::{Body, BodyId, Context, Op, Type, Value};
-use pdll_vm::{LinkedSet, MatchResult, MatcherSet, Natives, Outcome, PatternApplicator, Rewriter, Root};
+use pdll_vm::{
+    Bank, LinkedSet, MatchResult, MatcherSet, NativeError, Natives, Outcome, PatternApplicator, RewriteFn,
+    Rewriter, Root,
+};
 use std::sync::Arc;
 
 /// Patterns of a set that are ready to be applied.
@@ -69,7 +73,7 @@ struct Entered<'d, 'c> {
 impl<'d, 'c> Entered<'d, 'c> {
     fn new(driver: &'d mut Driver<'c>, compiled: &'d mut Compiled, id: BodyId) -> Self {
         std::mem::swap(driver.ir.body_mut(id), &mut driver.host.body);
-        let spare = compiled.spare.take().unwrap_or_else(|| Box::new(State::new(0, false)));
+        let spare = compiled.spare.take().unwrap_or_else(|| Box::new(State::new(&[], false)));
         let mut state = std::mem::replace(&mut driver.state, spare);
         state.at = id;
         driver.host.set_changes(Some(state));
@@ -142,36 +146,42 @@ fn state(host: &mut IrHost) -> (Option<&mut State>, &mut Context, &mut Body) {
     (changes.and_then(|changes| changes.as_any().downcast_mut()), ctx, body)
 }
 
-/// The lists that natives are given become what they give: no other memory is taken.
-fn convert_types(host: &mut IrHost, mut types: Vec<Type>) -> Result<Vec<Type>, &'static str> {
+const NO_TYPE: &str = "the type is converted to none";
+const NO_VALUE: &str = "the type of the value is converted to none";
+
+/// Adds the types that stand for some.
+fn convert_types(host: &mut IrHost, types: &[Type], all: &mut Vec<Type>) -> Result<(), &'static str> {
     let (state, ctx, _) = state(host);
     let Some((state, converter)) = state.and_then(|state| state.converter.map(|c| (state, c))) else {
-        return Ok(types);
+        all.extend_from_slice(types);
+        return Ok(());
     };
-    let mut all = std::mem::take(&mut state.natives.types);
-    all.clear();
-    for ty in &types {
-        let types = state.converters.convert(converter, ctx, *ty);
-        all.extend(types.ok_or("the type cannot be converted")?);
+    for ty in types {
+        match state.converters.convert(converter, ctx, *ty).ok_or("the type cannot be converted")? {
+            [one] => all.push(*one),
+            several => all.extend_from_slice(several),
+        }
     }
-    types.clear();
-    types.extend_from_slice(&all);
-    state.natives.types = all;
-    Ok(types)
+    Ok(())
 }
 
-fn convert_values(host: &mut IrHost, mut values: Vec<Value>) -> Result<Vec<Value>, &'static str> {
-    let (Some(state), ctx, body) = state(host) else { return Ok(values) };
-    let Some(converter) = state.converter else { return Ok(values) };
-    let mut found = std::mem::take(&mut state.natives.values);
-    for value in &mut values {
-        found.clear();
-        state.operand(ctx, (state.at, body), *value, Some(converter), &mut found)?;
-        let first = found.operands().values().first();
-        *value = *first.ok_or("the type of the value is converted to none")?;
+/// Adds what stands for values, one for each.
+fn convert_values(host: &mut IrHost, values: &[Value], all: &mut Vec<Value>) -> Result<(), &'static str> {
+    let (state, ctx, body) = state(host);
+    let Some((state, converter)) = state.and_then(|state| state.converter.map(|c| (state, c))) else {
+        all.extend_from_slice(values);
+        return Ok(());
+    };
+    for &value in values {
+        if let Some(one) = state.operand_alone(ctx, (state.at, body), value, converter) {
+            all.push(one);
+            continue;
+        }
+        let mut found = OperandBuffer::default();
+        state.operand(ctx, (state.at, body), value, Some(converter), &mut found)?;
+        all.push(*found.operands().values().first().ok_or(NO_VALUE)?);
     }
-    state.natives.values = found;
-    Ok(values)
+    Ok(())
 }
 
 /// Registers what `mlir/Transforms/DialectConversion.pdll` declares: `convertType`, `convertTypes`,
@@ -183,17 +193,24 @@ fn convert_values(host: &mut IrHost, mut values: Vec<Value>) -> Result<Vec<Value
 pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
     natives
         .rewrite("convertType", |rewriter: &mut Rewriter<'_, IrHost>, ty: Type| {
-            let types = convert_types(rewriter.host, vec![ty])?;
-            types.first().copied().ok_or("the type is converted to none")
-        })
-        .rewrite("convertTypes", |rewriter: &mut Rewriter<'_, IrHost>, types: Vec<Type>| {
-            convert_types(rewriter.host, types)
+            let mut types = Vec::new();
+            convert_types(rewriter.host, &[ty], &mut types)?;
+            types.first().copied().ok_or(NO_TYPE)
         })
         .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
-            let values = convert_values(rewriter.host, vec![value])?;
-            values.first().copied().ok_or("the type of the value is converted to none")
-        })
-        .rewrite("convertValues", |rewriter: &mut Rewriter<'_, IrHost>, values: Vec<Value>| {
-            convert_values(rewriter.host, values)
+            let mut values = Vec::new();
+            convert_values(rewriter.host, &[value], &mut values)?;
+            values.first().copied().ok_or(NO_VALUE)
         });
+    // Lists go from memory of the machine to memory of the machine.
+    let types: RewriteFn<IrHost> = Arc::new(|rewriter, args, out| {
+        let types = args.types(0).ok_or(NativeError::MissingArgument(0))?;
+        out.types(|all| convert_types(rewriter.host, types, all)).map_err(NativeError::from)
+    });
+    let values: RewriteFn<IrHost> = Arc::new(|rewriter, args, out| {
+        let values = args.values(0).ok_or(NativeError::MissingArgument(0))?;
+        out.values(|all| convert_values(rewriter.host, values, all)).map_err(NativeError::from)
+    });
+    natives.raw_rewrite("convertTypes", vec![Bank::Types], vec![Bank::Types], types);
+    natives.raw_rewrite("convertValues", vec![Bank::Values], vec![Bank::Values], values);
 }

@@ -24,6 +24,7 @@ enum Said {
 #[derive(Debug)]
 struct Known {
     converter: Arc<TypeConverter>,
+    looks_at_values: bool,
     /// By type.
     said: Vec<Said>,
     several: Vec<Vec<Type>>,
@@ -38,7 +39,9 @@ impl Converters {
     pub(super) fn number(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
         let found = self.0.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
         let number = found.unwrap_or_else(|| {
-            self.0.push(Known { converter: converter.clone(), said: Vec::new(), several: Vec::new() });
+            let looks_at_values = converter.looks_at_values();
+            let converter = converter.clone();
+            self.0.push(Known { converter, looks_at_values, said: Vec::new(), several: Vec::new() });
             self.0.len() - 1
         });
         ConverterId(number as u32)
@@ -59,6 +62,21 @@ impl Converters {
             Said::One(one) => Some(std::slice::from_ref(one)),
             Said::Several(number) => Some(&known.several[*number as usize]),
             Said::Unknown | Said::Fails => None,
+        }
+    }
+
+    /// The one type that stands for a type, where a type alone decides and becomes one.
+    #[inline]
+    pub(super) fn convert_one(&mut self, id: ConverterId, ctx: &mut Context, ty: Type) -> Option<Type> {
+        let known = &mut self.0[id.0 as usize];
+        match known.said.get(ty.index()) {
+            _ if known.looks_at_values => None,
+            Some(Said::One(one)) => Some(*one),
+            Some(Said::Fails | Said::Several(_)) => None,
+            Some(Said::Unknown) | None => match *self.convert(id, ctx, ty)? {
+                [one] => Some(one),
+                _ => None,
+            },
         }
     }
 

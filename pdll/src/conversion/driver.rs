@@ -9,6 +9,7 @@ use super::operands::OperandBuffer;
 use super::order::{Facts, How, Order};
 use super::pattern::ConversionPattern;
 use super::rewriter::{ConversionRewriter, Place, Refused};
+use super::shapes::Shapes;
 use super::standing::Mark;
 use super::state::{State, Step};
 use super::target::{ConversionTarget, Legality, Rules};
@@ -23,10 +24,11 @@ const DEEPEST: usize = 100;
 
 /// What is known of all operations of a name.
 #[derive(Clone, Copy)]
-struct Known<'c> {
-    rules: Rules<'c>,
+struct Known {
     /// What is said of all of them alike, if it is.
     fixed: Option<Legality>,
+    /// What is said of each, in [`Driver::rules`].
+    rules: u32,
     /// The patterns that are tried: from where to where in [`Driver::lists`].
     patterns: (u32, u32),
 }
@@ -44,7 +46,8 @@ pub(super) struct Driver<'c> {
     /// By pattern in Rust.
     converters: Vec<Option<ConverterId>>,
     order: Order,
-    known: Vec<Known<'c>>,
+    known: Vec<Known>,
+    rules: Vec<Rules<'c>>,
     known_by_name: FxHashMap<Name, u32>,
     /// By shape: one more than the number of what is known of it.
     known_by_shape: Vec<u32>,
@@ -60,6 +63,7 @@ pub(super) struct Driver<'c> {
     made: Vec<(BodyId, Op)>,
     /// Memory that is free.
     buffers: Vec<OperandBuffer>,
+    pub(super) shapes: Shapes,
     pub(super) with: Vec<Option<Value>>,
     pub(super) uses: Vec<Use>,
 }
@@ -101,7 +105,7 @@ impl<'c> Driver<'c> {
         let keep_all = patterns.iter().any(|pattern| pattern.is_one_of_many);
         let how = How { keep_all, try_impossible: config.try_impossible };
         let order = Order::new(&facts, allowed, how, target);
-        let mut state = Box::new(State::new(ir.bodies().len(), config.mark_casts));
+        let mut state = Box::new(State::new(ir.bodies(), config.mark_casts));
         let mut number = |converter| state.converters.number(converter);
         let converters = patterns.iter().map(|pattern| pattern.converter.as_ref().map(&mut number)).collect();
         state.converter = compiled.as_ref().and_then(|compiled| compiled.converter.as_ref()).map(&mut number);
@@ -117,6 +121,7 @@ impl<'c> Driver<'c> {
             converters,
             order,
             known: Vec::new(),
+            rules: Vec::new(),
             known_by_name: FxHashMap::default(),
             known_by_shape: Vec::new(),
             lists: Vec::new(),
@@ -125,6 +130,7 @@ impl<'c> Driver<'c> {
             why: Reasons::default(),
             made: Vec::new(),
             buffers: Vec::new(),
+            shapes: Shapes::default(),
             with: Vec::new(),
             uses: Vec::new(),
         }
@@ -207,7 +213,7 @@ impl<'c> Driver<'c> {
     // ---- legalizing
 
     #[inline]
-    fn known(&mut self, id: BodyId, op: Op) -> Known<'c> {
+    fn known(&mut self, id: BodyId, op: Op) -> Known {
         let shape = self.ir.body(id).shape(op);
         match self.known_by_shape.get(shape.index()) {
             Some(number @ 1..) => self.known[*number as usize - 1],
@@ -216,7 +222,7 @@ impl<'c> Driver<'c> {
     }
 
     #[cold]
-    fn new_known(&mut self, id: BodyId, op: Op) -> Known<'c> {
+    fn new_known(&mut self, id: BodyId, op: Op) -> Known {
         let (name, shape) = (self.op_name(id, op), self.ir.body(id).shape(op));
         let number = match self.known_by_name.get(&name) {
             Some(number) => *number,
@@ -232,7 +238,8 @@ impl<'c> Driver<'c> {
                 };
                 self.lists.extend(self.order.at(&text, has).into_iter().map(|pattern| pattern as u32));
                 let patterns = (first, self.lists.len() as u32);
-                self.known.push(Known { rules, fixed: rules.fixed(), patterns });
+                self.known.push(Known { fixed: rules.fixed(), rules: self.rules.len() as u32, patterns });
+                self.rules.push(rules);
                 self.known_by_name.insert(name, self.known.len() as u32);
                 self.known.len() as u32
             }
@@ -245,16 +252,20 @@ impl<'c> Driver<'c> {
     }
 
     #[inline]
-    fn legality_of(&mut self, known: &Known<'c>, id: BodyId, op: Op) -> Legality {
-        match known.fixed {
-            Some(legality) => legality,
-            None => known.rules.legality(&mut self.state.converters, &mut self.host.ctx, self.ir, id, op),
-        }
+    fn legality_of(&mut self, known: Known, id: BodyId, op: Op) -> Legality {
+        known.fixed.unwrap_or_else(|| self.ask_rules(known.rules, id, op))
     }
 
+    #[inline(never)]
+    fn ask_rules(&mut self, rules: u32, id: BodyId, op: Op) -> Legality {
+        let rules = &self.rules[rules as usize];
+        rules.legality(&mut self.state.converters, &mut self.host.ctx, self.ir, id, op)
+    }
+
+    #[inline]
     pub(super) fn legality(&mut self, id: BodyId, op: Op) -> Legality {
         let known = self.known(id, op);
-        self.legality_of(&known, id, op)
+        self.legality_of(known, id, op)
     }
 
     /// Makes an operation legal, if it is not. Otherwise nothing is changed.
@@ -272,7 +283,7 @@ impl<'c> Driver<'c> {
     #[inline]
     fn try_to_legalize(&mut self, id: BodyId, op: Op) -> Legalized {
         let known = self.known(id, op);
-        if let Legality::Legal { recursive } = self.legality_of(&known, id, op) {
+        if let Legality::Legal { recursive } = self.legality_of(known, id, op) {
             if recursive {
                 self.ignore_inside(id, op);
             }

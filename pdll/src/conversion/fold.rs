@@ -50,12 +50,12 @@ impl Driver<'_> {
     /// its uses: they become the newest, as MLIR's do when it sets the operands back after it has tried. What
     /// was folded in place stays so, legal or not, for it does the same as before.
     pub(super) fn fold(&mut self, id: BodyId, op: Op) -> bool {
-        let start = self.state.steps.len();
-        let tried = match self.folder {
-            Some(folder) => self.try_fold(folder, id, op, start),
-            None => Ok(Tried::Nothing),
+        let Some(folder) = self.folder else {
+            self.renew_uses(id, op);
+            return false;
         };
-        match tried {
+        let start = self.state.steps.len();
+        match self.try_fold(folder, id, op, start) {
             Ok(Tried::Legal) => true,
             Ok(Tried::InPlace) => self.legalize_again(id, op),
             Ok(Tried::Nothing) | Err(_) => {
@@ -94,11 +94,11 @@ impl Driver<'_> {
     }
 
     fn renew_uses(&mut self, id: BodyId, op: Op) {
+        if self.ir.body(id).has_newest_uses(op) {
+            return;
+        }
         let renewed = self.change(id, |recorder| {
-            for i in 0..recorder.body().num_operands(op) {
-                let value = recorder.body().operand(op, i);
-                recorder.set_operand(op, i, value);
-            }
+            recorder.renew_uses(op);
             Ok((Step::Other, ()))
         });
         debug_assert!(renewed.is_ok(), "setting an operand is never refused");

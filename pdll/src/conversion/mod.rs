@@ -45,6 +45,7 @@ mod order;
 mod pattern;
 mod regions;
 mod rewriter;
+mod shapes;
 mod standing;
 mod state;
 mod surgery;

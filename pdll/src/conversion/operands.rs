@@ -84,6 +84,12 @@ impl OperandBuffer {
         self.ends.push(self.values.len() as u32);
     }
 
+    #[inline]
+    pub(super) fn push_one(&mut self, value: Value) {
+        self.values.push(value);
+        self.ends.push(self.values.len() as u32);
+    }
+
     pub(super) fn operands(&self) -> Operands<'_> {
         Operands { values: &self.values, ends: &self.ends }
     }

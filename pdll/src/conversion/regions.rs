@@ -137,11 +137,15 @@ impl Driver<'_> {
             }
             Ok((Step::BlockCreated(new), new))
         })?;
-        while let Some(op) = self.ir.body(id).first_op(block) {
+        if let Some(first) = self.ir.body(id).first_op(block) {
+            // Nobody else asks which.
+            let heard = self.listener.is_some();
+            let moved: Vec<Op> = self.ir.body(id).ops(block).take_while(|_| heard).collect();
             self.change(id, |recorder| {
-                recorder.place_at_end(op, new);
-                Ok((Step::Moved(op), ()))
+                recorder.place_tail_at_end(first, new);
+                Ok((Step::Other, ()))
             })?;
+            moved.into_iter().for_each(|op| self.state.push(id, Step::Moved(op)));
         }
         let arguments = self.ir.body(id).block_args(new).to_vec();
         for (argument, range) in old.into_iter().zip(&signature.inputs) {

@@ -210,8 +210,8 @@ impl ConversionRewriter<'_, '_> {
         attrs: Attrs,
         regions: usize,
     ) -> Result<Op, Refused> {
-        let name = self.driver.host.ctx.name(name);
-        let shape = self.driver.host.ctx.op_shape(name, operands.len(), results.len());
+        let Driver { shapes, host, .. } = &mut *self.driver;
+        let shape = shapes.find(&mut host.ctx, name, operands.len(), results.len());
         if regions > 0 && self.driver.host.ctx.traits(shape).contains(pdll_ir::Traits::OWN_BODY) {
             return Err(Refused("the operation owns its body, which cannot be made in a conversion".into()));
         }

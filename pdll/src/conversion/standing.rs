@@ -5,22 +5,10 @@ use pdll_ir::{Body, BodyId, Op, Type, Value};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
-/// What a value was replaced by, or cast to.
-#[derive(Clone, Copy, Debug, Default)]
-enum To {
-    #[default]
-    Nothing,
-    One(Value),
-    /// These of [`Standing::several`].
-    Several(u32),
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-struct Slot {
-    to: To,
-    /// How often it is what others are mapped to.
-    stands_for: u32,
-}
+/// In [`Table::to`]: no value has these numbers.
+const NOTHING: Value = Value::from_raw(u32::MAX);
+/// Several values stand for it: those of [`Standing::several`].
+const SEVERAL: Value = Value::from_raw(u32::MAX - 1);
 
 /// Something that is known of an operation.
 #[derive(Clone, Copy, Debug)]
@@ -33,10 +21,29 @@ pub(super) enum Mark {
     Cast = 4,
 }
 
+/// What is known of a body.
 #[derive(Clone, Debug, Default)]
 struct Table {
-    values: Vec<Slot>,
+    /// By cell of a value: what it was replaced by, or cast to.
+    to: Vec<Value>,
+    /// By cell of a value: how often it is what others are mapped to.
+    stands_for: Vec<u32>,
+    /// By operation.
     marks: Vec<u8>,
+}
+
+/// The entry of a table that is made longer where it is too short.
+#[inline(always)]
+fn entry<T: Copy>(table: &mut Vec<T>, at: usize, empty: T) -> &mut T {
+    #[cold]
+    fn grow<T: Copy>(table: &mut Vec<T>, at: usize, empty: T) {
+        // Some more, so that this is not asked for again at each new operation.
+        table.resize(at + at / 8 + 64, empty);
+    }
+    if table.len() <= at {
+        grow(table, at, empty);
+    }
+    &mut table[at]
 }
 
 /// What stands for which value, and marks of operations.
@@ -44,7 +51,8 @@ struct Table {
 pub(super) struct Standing {
     /// By body.
     tables: Vec<Table>,
-    several: Vec<Vec<Value>>,
+    /// What several values stand for.
+    several: FxHashMap<(BodyId, Value), Vec<Value>>,
     /// What values that stand together were cast to.
     of_several: FxHashMap<(BodyId, Vec<Value>), Vec<Value>>,
 }
@@ -57,12 +65,9 @@ impl Standing {
 
     // ---- operations
 
+    #[inline]
     pub(super) fn mark(&mut self, id: BodyId, op: Op, mark: Mark) {
-        let marks = &mut self.tables[id.index()].marks;
-        if marks.len() <= op.index() {
-            marks.resize(op.index() + 1, 0);
-        }
-        marks[op.index()] |= mark as u8;
+        *entry(&mut self.tables[id.index()].marks, op.index(), 0) |= mark as u8;
     }
 
     pub(super) fn unmark(&mut self, id: BodyId, op: Op, mark: Mark) {
@@ -71,6 +76,7 @@ impl Standing {
         }
     }
 
+    #[inline]
     pub(super) fn is_marked(&self, id: BodyId, op: Op, mark: Mark) -> bool {
         self.tables[id.index()].marks.get(op.index()).is_some_and(|marks| marks & mark as u8 != 0)
     }
@@ -84,70 +90,77 @@ impl Standing {
 
     // ---- values
 
-    fn slot(&mut self, id: BodyId, value: Value) -> &mut Slot {
-        let slots = &mut self.tables[id.index()].values;
-        if slots.len() <= value.cell() {
-            slots.resize(value.cell() + 1, Slot::default());
-        }
-        &mut slots[value.cell()]
+    /// This value is what another one stands for from now on.
+    #[inline]
+    pub(super) fn map_one(&mut self, id: BodyId, from: Value, to: Value) {
+        let table = &mut self.tables[id.index()];
+        *entry(&mut table.stands_for, to.cell(), 0) += 1;
+        *entry(&mut table.to, from.cell(), NOTHING) = to;
     }
 
     /// These values are what others stand for from now on. Without others nothing changes.
     pub(super) fn map(&mut self, id: BodyId, from: &[Value], to: &[Value]) {
-        if to.is_empty() || from.is_empty() {
-            return;
-        }
-        for value in to {
-            self.slot(id, *value).stands_for += 1;
-        }
         match (from, to) {
-            ([from], [to]) => self.slot(id, *from).to = To::One(*to),
+            (_, []) | ([], _) => {}
+            ([from], [to]) => self.map_one(id, *from, *to),
             ([from], several) => {
-                self.slot(id, *from).to = To::Several(self.several.len() as u32);
-                self.several.push(several.to_vec());
+                self.stand_for_more(id, several);
+                *entry(&mut self.tables[id.index()].to, from.cell(), NOTHING) = SEVERAL;
+                self.several.insert((id, *from), several.to_vec());
             }
-            (from, to) => drop(self.of_several.insert((id, from.to_vec()), to.to_vec())),
+            (from, to) => {
+                self.stand_for_more(id, to);
+                self.of_several.insert((id, from.to_vec()), to.to_vec());
+            }
         }
+    }
+
+    fn stand_for_more(&mut self, id: BodyId, values: &[Value]) {
+        let counts = &mut self.tables[id.index()].stands_for;
+        values.iter().for_each(|value| *entry(counts, value.cell(), 0) += 1);
     }
 
     /// Takes back [`Self::map`]; the last one first.
     pub(super) fn unmap(&mut self, id: BodyId, from: &[Value]) {
         match from {
-            [one] => match std::mem::take(&mut self.slot(id, *one).to) {
-                To::Nothing => {}
-                To::One(to) => self.stands_for_less(id, to),
-                To::Several(number) => {
-                    let values = match number as usize + 1 == self.several.len() {
-                        true => self.several.pop().unwrap_or_default(),
-                        false => self.several[number as usize].clone(),
-                    };
-                    values.into_iter().for_each(|to| self.stands_for_less(id, to));
+            [one] => {
+                let Some(to) = self.tables[id.index()].to.get_mut(one.cell()) else { return };
+                match std::mem::replace(to, NOTHING) {
+                    NOTHING => {}
+                    SEVERAL => {
+                        let values = self.several.remove(&(id, *one));
+                        values.into_iter().flatten().for_each(|to| self.stand_for_less(id, to));
+                    }
+                    to => self.stand_for_less(id, to),
                 }
-            },
+            }
             [] => {}
             several => {
                 let values = self.of_several.remove(&(id, several.to_vec()));
-                values.into_iter().flatten().for_each(|to| self.stands_for_less(id, to));
+                values.into_iter().flatten().for_each(|to| self.stand_for_less(id, to));
             }
         }
     }
 
-    fn stands_for_less(&mut self, id: BodyId, value: Value) {
-        let count = &mut self.slot(id, value).stands_for;
-        *count = count.saturating_sub(1);
+    fn stand_for_less(&mut self, id: BodyId, value: Value) {
+        if let Some(count) = self.tables[id.index()].stands_for.get_mut(value.cell()) {
+            *count = count.saturating_sub(1);
+        }
     }
 
     /// Does a value stand for another one?
+    #[inline]
     pub(super) fn stands_for_another(&self, id: BodyId, value: Value) -> bool {
-        self.tables[id.index()].values.get(value.cell()).is_some_and(|slot| slot.stands_for > 0)
+        self.tables[id.index()].stands_for.get(value.cell()).is_some_and(|count| *count > 0)
     }
 
     /// What a value was replaced by, or cast to.
+    #[inline]
     fn of_one(&self, id: BodyId, value: Value) -> Option<&[Value]> {
-        match &self.tables[id.index()].values.get(value.cell())?.to {
-            To::Nothing => None,
-            To::One(one) => Some(std::slice::from_ref(one)),
-            To::Several(number) => Some(&self.several[*number as usize]),
+        match self.tables[id.index()].to.get(value.cell())? {
+            &NOTHING => None,
+            &SEVERAL => self.several.get(&(id, value)).map(|values| &values[..]),
+            one => Some(std::slice::from_ref(one)),
         }
     }
 
@@ -198,17 +211,18 @@ impl Standing {
 
     /// The last of those that have stood for a value, itself among them, that has this type; `None` if that
     /// takes looking at several values together ([`Self::of_types`]).
+    #[inline]
     pub(super) fn of_type(&self, id: BodyId, body: &Body, value: Value, ty: Type) -> Option<Option<Value>> {
-        let slots = &self.tables[id.index()].values;
+        let table = &self.tables[id.index()].to;
         let (mut now, mut found) = (value, None);
         loop {
             if body.value_type(now) == ty {
                 found = Some(now);
             }
-            match slots.get(now.cell()).map(|slot| slot.to) {
-                None | Some(To::Nothing) => return Some(found),
-                Some(To::One(next)) => now = next,
-                Some(To::Several(_)) => return None,
+            match table.get(now.cell()) {
+                None | Some(&NOTHING) => return Some(found),
+                Some(&SEVERAL) => return None,
+                Some(&next) => now = next,
             }
         }
     }
@@ -236,6 +250,7 @@ impl Standing {
 
     /// Does any of these values, or of those that stand for them, belong to what is to be replaced by them?
     /// Nothing would stand for that in the end.
+    #[inline]
     pub(super) fn lead_to(&self, id: BodyId, values: &[Value], own: impl Fn(Value) -> bool) -> bool {
         if values.iter().all(|value| !own(*value) && self.of_one(id, *value).is_none()) {
             return false;

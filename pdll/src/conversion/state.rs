@@ -2,11 +2,10 @@
 
 use super::casts::Cast;
 use super::converters::{ConverterId, Converters};
-use super::operands::OperandBuffer;
 use super::rewriter::Refused;
 use super::standing::{Mark, Standing};
-use pdll_host_ir::{Change, Changes};
-use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, Recorder, TOP, Type, UndoLog, UndoMark, Value};
+use pdll_host_ir::{Change, Changes, Place};
+use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, OpSpec, Recorder, TOP, UndoLog, UndoMark, Value};
 use rustc_hash::FxHashSet;
 use std::any::Any;
 
@@ -51,13 +50,6 @@ pub(super) struct Entry {
     pub(super) step: Step,
 }
 
-/// Memory that is used again.
-#[derive(Debug, Default)]
-pub(super) struct Memory {
-    pub(super) types: Vec<Type>,
-    pub(super) values: OperandBuffer,
-}
-
 /// All that is remembered while IR is converted.
 #[derive(Debug)]
 pub(super) struct State {
@@ -66,8 +58,8 @@ pub(super) struct State {
     pub(super) steps: Vec<Entry>,
     /// What stands for which value, and what is gone.
     pub(super) standing: Standing,
-    /// Whether anything was replaced or erased.
-    pub(super) is_any_gone: bool,
+    /// Whether any operation with a body of its own was replaced or erased.
+    is_any_owner_gone: bool,
     /// Whether anything was in what was replaced or erased.
     pub(super) is_any_gone_inside: bool,
     /// What was in what was replaced or erased, in the order of these steps.
@@ -80,8 +72,6 @@ pub(super) struct State {
     /// The body that a compiled pattern works in, and its type converter.
     pub(super) at: BodyId,
     pub(super) converter: Option<ConverterId>,
-    /// Memory of the natives of compiled patterns.
-    pub(super) natives: Memory,
     /// Uses that a compiled pattern wants to be replaced.
     replacing: Vec<(Value, Value)>,
     /// What it must not do and has asked for.
@@ -89,13 +79,20 @@ pub(super) struct State {
 }
 
 impl State {
-    /// For this many bodies, nothing done.
-    pub(super) fn new(bodies: usize, mark_casts: bool) -> Self {
+    /// For these bodies, nothing done.
+    pub(super) fn new(bodies: &[Body], mark_casts: bool) -> Self {
+        /// Changes that are made for an operation, if it is converted to another one.
+        const CHANGES: usize = 4;
+        let log = |body: &Body| {
+            let mut log = UndoLog::new();
+            log.reserve(CHANGES * body.op_count());
+            log
+        };
         Self {
-            logs: (0..bodies).map(|_| UndoLog::new()).collect(),
+            logs: bodies.iter().map(log).collect(),
             steps: Vec::new(),
-            standing: Standing::new(bodies),
-            is_any_gone: false,
+            standing: Standing::new(bodies.len()),
+            is_any_owner_gone: false,
             is_any_gone_inside: false,
             inside: Vec::new(),
             cast_from: Vec::new(),
@@ -104,24 +101,26 @@ impl State {
             converters: Converters::default(),
             at: TOP,
             converter: None,
-            natives: Memory::default(),
             replacing: Vec::new(),
             refused: None,
         }
     }
 
     /// Is an operation replaced or erased, by itself or with what it is in?
+    #[inline]
     pub(super) fn is_gone(&self, ir: &Ir, id: BodyId, op: Op) -> bool {
-        if !self.is_any_gone {
-            return false;
-        }
-        let mut at = Some((id, op));
-        while let Some((id, op)) = at {
+        // What is in the same body was marked with it.
+        self.standing.is_marked(id, op, Mark::Gone) || self.is_any_owner_gone && self.is_in_gone(ir, id)
+    }
+
+    /// Is what a body is in replaced or erased?
+    fn is_in_gone(&self, ir: &Ir, id: BodyId) -> bool {
+        let mut owner = ir.body(id).owner();
+        while let Some((id, op)) = owner {
             if self.standing.is_marked(id, op, Mark::Gone) {
                 return true;
             }
-            // What is in the same body was marked with it.
-            at = ir.body(id).owner();
+            owner = ir.body(id).owner();
         }
         false
     }
@@ -151,6 +150,7 @@ impl State {
     }
 
     /// A step that is undone with the one before it.
+    #[inline]
     pub(super) fn push(&mut self, id: BodyId, step: Step) {
         self.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
     }
@@ -179,10 +179,13 @@ impl State {
             inside = self.remove_inside(id, body, op);
         }
         for i in 0..results {
-            self.standing.map(id, &[body.result(op, i)], values(i));
+            let result = body.result(op, i);
+            match values(i) {
+                &[one] => self.standing.map_one(id, result, one),
+                several => self.standing.map(id, &[result], several),
+            }
         }
         self.standing.mark(id, op, Mark::Gone);
-        self.is_any_gone = true;
         self.push(id, Step::Replaced { op, inside, converter });
         Ok(())
     }
@@ -191,6 +194,7 @@ impl State {
     fn remove_inside(&mut self, id: BodyId, body: &Body, op: Op) -> u32 {
         let mut inside = Vec::new();
         body.walk_into(op, false, &mut inside);
+        self.is_any_owner_gone |= inside.iter().any(|op| body.child(*op).is_some());
         inside.retain(|inner| *inner != op);
         self.remove(id, inside)
     }
@@ -200,7 +204,6 @@ impl State {
         inside.retain(|op| !self.standing.is_marked(id, *op, Mark::Gone));
         inside.iter().for_each(|op| self.standing.mark(id, *op, Mark::Gone));
         self.inside.extend_from_slice(&inside);
-        self.is_any_gone = true;
         self.is_any_gone_inside = true;
         inside.len() as u32
     }
@@ -209,6 +212,7 @@ impl State {
     pub(super) fn take_block(&mut self, id: BodyId, body: &mut Body, block: Block) -> Result<(), Refused> {
         let mut inside = Vec::new();
         body.ops(block).for_each(|op| body.walk_into(op, false, &mut inside));
+        self.is_any_owner_gone |= inside.iter().any(|op| body.child(*op).is_some());
         let inside = if inside.is_empty() { 0 } else { self.remove(id, inside) };
         self.change(id, body, |recorder| {
             recorder.take_block(block);
@@ -325,6 +329,15 @@ impl State {
         /// From here on a set is faster than looking through all.
         const MANY: usize = 16;
         let (first, steps) = (made.len(), &self.steps[start..]);
+        if !steps.iter().any(|entry| matches!(entry.step, Step::Modified(_))) {
+            // Nothing is created twice.
+            for entry in steps {
+                if let Step::Created(op) = entry.step {
+                    made.push((entry.id, op));
+                }
+            }
+            return;
+        }
         let mut seen = (steps.len() > MANY).then(FxHashSet::default);
         let mut add = |op: (BodyId, Op)| {
             let is_new = match &mut seen {
@@ -349,6 +362,9 @@ impl State {
 
     /// Ends what a compiled pattern has asked for: uses that are to be replaced without their operation.
     pub(super) fn finish_compiled(&mut self) -> Option<Refused> {
+        if self.replacing.is_empty() {
+            return self.refused.take();
+        }
         let (id, converter) = (self.at, self.converter);
         let mut replacing = std::mem::take(&mut self.replacing);
         for (from, to) in replacing.drain(..) {
@@ -389,6 +405,33 @@ impl Changes for State {
             self.made_inside(id, body, op);
         }
         self.made_blocks(id, body, &copies);
+    }
+
+    fn create(&mut self, body: &mut Body, spec: &OpSpec<'_>, place: Place) -> Result<Op, CreateError> {
+        let (id, log) = (self.at, &mut self.logs[self.at.index()]);
+        let before = log.mark();
+        let mut recorder = log.record(body);
+        let op = match place {
+            Place::Before(anchor) => recorder.create_before(anchor, spec)?,
+            Place::End(block) => recorder.create_at_end(block, spec)?,
+            Place::Nowhere => recorder.create(spec)?,
+        };
+        self.steps.push(Entry { id, before, step: Step::Created(op) });
+        Ok(op)
+    }
+
+    fn replace(&mut self, body: &mut Body, op: Op, values: &[Value]) {
+        if !self.replacing.is_empty() {
+            // What was said first of a result counts.
+            self.replacing.extend(body.results(op).zip(values.iter().copied()));
+            self.erase(body, op);
+            return;
+        }
+        let values = |i: usize| values.get(i).map_or(&[][..], std::slice::from_ref);
+        let (id, converter) = (self.at, self.converter);
+        if let Err(why) = State::replace(self, id, body, op, values, converter) {
+            self.refused.get_or_insert(why);
+        }
     }
 
     fn replace_uses(&mut self, _: &mut Body, from: Value, to: Value) {

@@ -125,6 +125,12 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
         }
         self.log.changed = true;
         self.listener.replaced(self.host, op, values);
+        if self.host.changes_later() {
+            self.note_gone(op);
+            self.listener.erasing(self.host, op);
+            self.host.replace_later(op, &values[..values.len().min(n as usize)]);
+            return Ok(());
+        }
         for (i, &to) in (0..n).zip(values) {
             let from = self.host.result(op, i);
             self.tell_users(from);
@@ -175,13 +181,18 @@ impl<H: HostMut, L: RewriteListener<H> + ?Sized> Edit<'_, H, L> {
     }
 
     pub(crate) fn erase_unused(&mut self, op: H::Op) {
+        self.note_gone(op);
+        self.listener.erasing(self.host, op);
+        self.host.erase(op);
+    }
+
+    /// Registers must not hold an op and its results any more, if there is a step that could use them.
+    fn note_gone(&mut self, op: H::Op) {
         if self.log.track {
             self.log.replaced_ops.push(op);
             let host = &*self.host;
             self.log.replaced_values.extend((0..host.result_count(op)).map(|i| host.result(op, i)));
         }
-        self.listener.erasing(self.host, op);
-        self.host.erase(op);
     }
 
     /// Takes `n` items from what the run may spend on lists: for natives that make something as long as their

@@ -2,7 +2,7 @@
 
 use super::Model;
 use pdll::bytecode::*;
-use pdll::{Args, Budget, NativeArg, Outcome, PatternSet, Ret, Verdict};
+use pdll::{Args, Budget, NativeArg, Outcome, PatternSet, Returned, Verdict};
 
 /// `t.f(t.c {n = 1})` is `t.one(t.c)`; with `n = 2` it is `t.two(t.c) {n = 7}` if the native agrees.
 pub(crate) fn program() -> Program {
@@ -58,7 +58,7 @@ where
 {
     let mut set = PatternSet::<H>::for_host().with_program(verify(program()).expect("a good program"));
     let function =
-        std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Vec<Ret<H>>, _: &mut Budget| {
+        std::sync::Arc::new(move |host: &H, args: &Args<'_, H>, _: &mut Returned<H>, _: &mut Budget| {
             Verdict::from(agrees && args.attr(0).is_some_and(|a| host.number(a) == 2))
         });
     set.natives().raw_constraint("Agrees", vec![Bank::Attr], vec![], function);
