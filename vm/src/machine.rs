@@ -4,7 +4,7 @@ use crate::direct::Direct;
 use crate::error::{NativeError, RewriteError};
 use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
 use crate::limits::{Budget, Limit, Session};
-use crate::link::{LinkedProgram, Native, Site};
+use crate::link::{Effects, LinkedProgram, Native, Site};
 use crate::listener::RewriteListener;
 use crate::loads::{Load, load, operands, results, types_of};
 use crate::matcher::{self, NONE, Start, read};
@@ -233,9 +233,7 @@ impl<H: HostMut> Interpreter<H> {
 
     /// Why the rewrite would leave uses of an op that it erases, if that is certain.
     fn check_erasable(&self, linked: &LinkedProgram<H>, host: &H, pattern: u32) -> Option<String> {
-        let info = linked.patterns.get(pattern as usize)?;
-        let [erased, erased_or_replaced] =
-            [info.effects.erased, info.effects.erased_or_replaced].map(|list| linked.lists.get(list));
+        let Effects { erased, erased_or_replaced, .. } = linked.effects(pattern)?;
         for &reg in erased {
             let op = get(&self.state.ops, reg)?;
             // A host that erases later may say that nothing is used.
@@ -570,8 +568,8 @@ impl<H: HostMut> Interpreter<H> {
     fn forget_gone(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
         let (ops, values) = (&self.log.replaced_ops, &self.log.replaced_values);
         let state = &mut self.state;
-        let reads = linked.lists.get(linked.patterns[pattern as usize].effects.reads);
-        for Reg { bank, index } in reads.iter().filter_map(|&word| Reg::from_word(word)) {
+        let reads = linked.effects(pattern).map_or(&[][..], |effects| &effects.reads);
+        for &Reg { bank, index } in reads {
             match bank {
                 Bank::Op if get(&state.ops, index).is_some_and(|op| ops.contains(&op)) => {
                     set(&mut state.ops, index, None);

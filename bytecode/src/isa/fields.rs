@@ -128,12 +128,14 @@ pub trait Field: Sized {
     fn patch(role: Role, words: &mut [u32], at: usize, f: impl FnMut(Role, &mut u32)) -> usize;
 }
 
+#[inline(always)]
 pub(super) fn take(words: &mut &[u32]) -> Result<u32, DecodeError> {
     let (&first, rest) = words.split_first().ok_or(DecodeError::Length)?;
     *words = rest;
     Ok(first)
 }
 
+#[inline(always)]
 fn take_list<'a>(words: &mut &'a [u32], width: usize) -> Result<&'a [u32], DecodeError> {
     let n = (take(words)? as usize).checked_mul(width).ok_or(DecodeError::Length)?;
     let (list, rest) = words.split_at_checked(n).ok_or(DecodeError::Length)?;

@@ -143,7 +143,7 @@ impl State {
 
     /// The one value that stands for a value, where that is easily told: a type becomes one type, and a value
     /// of that type is there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn operand_alone(
         &mut self,
         ctx: &mut Context,

@@ -6,7 +6,7 @@ use super::tables::{DisplacementTable, Tables};
 use super::{LinkFault, Site};
 use crate::host::Link;
 use crate::reach::Reach;
-use pdll_bytecode::isa::{RegWords, opcode as o, opcode_at, patch, view};
+use pdll_bytecode::isa::{INSTRUCTIONS, RegWords, opcode as o, opcode_at, patch, view};
 use pdll_bytecode::{Bank, Keys, Program, Role, Table};
 
 /// Code that runs.
@@ -46,7 +46,7 @@ impl Code {
             native_rewrites: false,
             loops: Vec::new(),
         };
-        let mut reach = Reach::new(program);
+        let (mut reach, indexing) = (Reach::new(program), indexing());
         for at in program.positions_from(1) {
             let opcode = opcode_at(&program.code, at);
             code.native_rewrites |= opcode == o::Rewrite;
@@ -56,7 +56,9 @@ impl Code {
             if at < program.rewrites as usize {
                 reach.see(&program.code, at);
             }
-            code.patch(opcode, at, names, &bases, host);
+            if indexing[usize::from(opcode)] {
+                code.patch(opcode, at, names, &bases, host);
+            }
         }
         code.reach = reach.finish().filter(|_| !code.native_rewrites);
         Ok(code)
@@ -66,8 +68,6 @@ impl Code {
     fn patch<H: Link>(&mut self, opcode: u8, at: usize, names: &Names<H>, bases: &[u32], host: &mut H) {
         let all = |regs: RegWords<'_>, bank| regs.iter().all(|r| r.bank == bank);
         match opcode {
-            // These have indices when they run, too.
-            o::ConstType | o::ConstTypes => return,
             o::Create => {
                 let view::Create { name, operands, types, .. } = view::Create::at(&self.words, at);
                 let known = all(operands, Bank::Value) && all(types, Bank::Type);
@@ -111,6 +111,23 @@ impl Code {
         let kind = results.map_or(0, |results| host.link_kind(name, operands, results));
         self.sites.push(Site { name, operands, results: results.unwrap_or(u32::MAX), kind });
     }
+}
+
+/// By opcode: whether there are pool indices in such an instruction that are replaced.
+fn indexing() -> [bool; 256] {
+    let mut found = [false; 256];
+    for info in INSTRUCTIONS {
+        let is_index = |role| match role {
+            Role::OpName | Role::OpShape | Role::AttrName | Role::Attr | Role::Type => true,
+            Role::AttrUses | Role::TypeList | Role::Table(_) => true,
+            _ => false,
+        };
+        found[usize::from(info.opcode)] = info.fields.iter().any(|field| is_index(field.role));
+    }
+    // These have indices when they run, too.
+    found[usize::from(o::ConstType)] = false;
+    found[usize::from(o::ConstTypes)] = false;
+    found
 }
 
 /// Places a table; `cases` is memory. Gives its base.

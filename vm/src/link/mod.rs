@@ -25,7 +25,8 @@ use crate::natives::{ConstraintFn, Natives, RewriteFn};
 use crate::op_rules::OpRules;
 use crate::outcome::Reason;
 use code::Code;
-use effects::{Effects, effects};
+pub(crate) use effects::Effects;
+use effects::effects;
 use error::{mention, title};
 use functions::Functions;
 use names::Names;
@@ -33,6 +34,7 @@ use pdll_bytecode::{Place, Program, VerifiedProgram};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ops::Range;
+use std::sync::OnceLock;
 use tables::Tables;
 
 /// A name whose ops a rewrite creates, with the kind that this instruction is likely to make.
@@ -63,7 +65,7 @@ pub(crate) struct LinkedPattern {
     pub(crate) benefit: u32,
     pub(crate) rewrite: u32,
     pub(crate) matched: List,
-    pub(crate) effects: Effects,
+    effects: OnceLock<Box<Effects>>,
 }
 
 /// A part of [`Lists`].
@@ -71,15 +73,6 @@ pub(crate) struct LinkedPattern {
 pub(crate) struct List {
     start: u32,
     end: u32,
-}
-
-impl List {
-    const EMPTY: List = List { start: 0, end: 0 };
-
-    /// All but the first `n` items.
-    fn without_first(self, n: usize) -> List {
-        List { start: self.start + n as u32, end: self.end }
-    }
 }
 
 /// The lists of all patterns, one after the other.
@@ -136,6 +129,13 @@ impl<H: Link> LinkedProgram<H> {
     #[must_use]
     pub fn pattern_count(&self) -> usize {
         self.patterns.len()
+    }
+
+    /// What the rewrite of a pattern does.
+    #[inline]
+    pub(crate) fn effects(&self, pattern: u32) -> Option<&Effects> {
+        let pattern = self.patterns.get(pattern as usize)?;
+        Some(pattern.effects.get_or_init(|| Box::new(effects(&self.code, pattern.rewrite))))
     }
 
     /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
@@ -218,12 +218,8 @@ fn assemble<H: HostMut>(
     functions: Functions<H>,
     code: Code,
 ) -> LinkedProgram<H> {
-    let mut starts: Vec<u32> = program.patterns.iter().map(|p| p.rewrite).collect();
-    starts.sort_unstable();
-    starts.dedup();
     let count = program.patterns.len();
     let (mut lists, mut titles) = (Lists(Vec::with_capacity(4 * count)), String::with_capacity(8 * count));
-    let effects = effects(program, &starts, &mut lists);
     let mut patterns = Vec::with_capacity(count);
     for p in &program.patterns {
         let start = titles.len();
@@ -233,7 +229,7 @@ fn assemble<H: HostMut>(
             benefit: p.benefit,
             rewrite: p.rewrite,
             matched: lists.add(p.matched.iter().copied()),
-            effects: effects[starts.partition_point(|&s| s < p.rewrite)],
+            effects: OnceLock::new(),
         });
     }
     let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
