@@ -471,6 +471,9 @@ pub trait IrWalk: HostMut {
     fn walk_kinds(&mut self, post: bool, mut f: impl FnMut(&mut Self, Self::Op, u32)) {
         self.walk(post, |host, op| f(host, op, host.op_kind(op)));
     }
+    /// An op will be tried soon: a host whose ops are spread over memory may begin to load what defines its
+    /// operands. Nothing depends on it.
+    fn foresee(&self, _op: Self::Op) {}
     /// The op in whose regions an op is, if that is among those that are walked. A host whose ops have no
     /// regions leaves this and the next two out.
     fn parent(&self, _op: Self::Op) -> Option<Self::Op> {

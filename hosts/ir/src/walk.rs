@@ -114,6 +114,15 @@ impl IrWalk for IrHost {
         }
         self.body.return_column(column);
     }
+    #[inline(always)]
+    fn foresee(&self, op: Op) {
+        if self.body.num_operands(op) > 0
+            && let Some(definer) = self.body.def_op(self.body.operand(op, 0))
+        {
+            // Nobody waits for what is loaded here.
+            std::hint::black_box(self.body.shape(definer));
+        }
+    }
     fn parent(&self, op: Op) -> Option<Op> {
         // The top op is in no block; it is the border of what is rewritten.
         self.body.parent_op(op).filter(|&parent| self.body.block(parent).is_some())

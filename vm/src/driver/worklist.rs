@@ -21,6 +21,10 @@ use crate::outcome::Outcome;
 use limited::Limited;
 use std::ops::ControlFlow;
 
+/// The host hears of so many ops together that will be tried next: memory answers several questions in the
+/// time that it takes for one.
+const BATCH: usize = 16;
+
 /// What is to be done with ops of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
@@ -76,6 +80,8 @@ pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
     limited: Limited<H>,
     /// Every op is worth a place in the list.
     wants_all: bool,
+    /// Few ops are in the list: what they use has not been touched yet.
+    sparse: bool,
     folding: Option<Folding<H>>,
 }
 
@@ -109,6 +115,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
             pushes: Pushes::All,
             limited: Limited::default(),
             wants_all: false,
+            sparse: false,
             folding: None,
         }
     }
@@ -170,6 +177,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
                 wanted => encloses |= self.take(host, op, wanted, limited),
             }
         });
+        self.sparse = 2 * self.list.len() as u64 <= ops;
         self.ancestors |= encloses;
         if encloses && !top_down {
             // Each op comes with those around it: an op with regions lies right above the first one in it.
@@ -270,10 +278,20 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     pub(crate) fn pop(&mut self, host: &mut H) -> Option<H::Op> {
         loop {
             if let Some(op) = self.list.pop()?.unpack() {
+                if self.sparse && self.list.len().is_multiple_of(BATCH) {
+                    self.foresee(host);
+                }
                 self.slots.set(host, op, 0);
                 return Some(op);
             }
         }
+    }
+
+    /// Tells the host which ops come next.
+    #[inline(never)]
+    fn foresee(&self, host: &H) {
+        let next = self.list.len().saturating_sub(BATCH);
+        self.list[next..].iter().rev().filter_map(|packed| packed.unpack()).for_each(|op| host.foresee(op));
     }
 
     /// Empties the list.
