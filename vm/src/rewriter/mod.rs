@@ -48,6 +48,11 @@ impl<H: Host> RewriteLog<H> {
         }
     }
 
+    /// Whether nothing was done, and nothing refused.
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.changed && !self.refused && self.created.is_empty()
+    }
+
     pub(crate) fn clear(&mut self) {
         self.created.clear();
         self.changed = false;

@@ -111,6 +111,11 @@ fn run<H: HostMut, L: RewriteListener<H>>(
     };
     let mut edit = Edit { host, listener, log, budget };
     match matched {
+        // Most that are tried.
+        Err(why) if edit.log.is_empty() => {
+            listener.match_failed(host, &why.reason);
+            Outcome::NoMatch
+        }
         Err(why) => match edit.end_failed(why.reason.into_owned().into()) {
             // To match is not to be able to rewrite.
             Outcome::Failed(why) if !why.refused => {
