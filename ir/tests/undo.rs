@@ -68,7 +68,7 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
     let string = ctx.string_attr("x");
     let attrs = ctx.discardable(&[(name, string)]);
     let mut edit = log.record(body);
-    match random.below(17) {
+    match random.below(19) {
         0 => {
             let spec = OpSpec {
                 shape,
@@ -132,6 +132,14 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
             let with = vec![value; edit.body().num_results(op)];
             edit.replace(op, &with);
         }
+        17 => {
+            let body = edit.body();
+            let mut tail = std::iter::successors(Some(op), |op| body.next(*op));
+            if !tail.any(|op| nested(body, op, block)) {
+                edit.place_tail_at_end(op, block);
+            }
+        }
+        18 => edit.renew_uses(op),
         _ => {}
     }
 }

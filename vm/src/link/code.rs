@@ -117,12 +117,19 @@ impl Code {
 fn indexing() -> [bool; 256] {
     let mut found = [false; 256];
     for info in INSTRUCTIONS {
-        let is_index = |role| match role {
-            Role::OpName | Role::OpShape | Role::AttrName | Role::Attr | Role::Type => true,
-            Role::AttrUses | Role::TypeList | Role::Table(_) => true,
-            _ => false,
-        };
-        found[usize::from(info.opcode)] = info.fields.iter().any(|field| is_index(field.role));
+        found[usize::from(info.opcode)] = info.fields.iter().any(|field| {
+            matches!(
+                field.role,
+                Role::OpName
+                    | Role::OpShape
+                    | Role::AttrName
+                    | Role::AttrUses
+                    | Role::Attr
+                    | Role::Type
+                    | Role::TypeList
+                    | Role::Table(_)
+            )
+        });
     }
     // These have indices when they run, too.
     found[usize::from(o::ConstType)] = false;
