@@ -1,8 +1,8 @@
 //! Compiled patterns beside the same ones written by hand in Rust, on the same IR and by the same driver:
 //! `cargo bench -p pdll-benches --bench by_hand [-- FAMILY]`.
 //!
-//! By hand there is a pattern for each compiled one, which looks at what it needs and says whether it matches;
-//! the driver knows of it what its root is called. Prints the median of several runs in one process, for each
+//! By hand there is a pattern for each compiled one, which looks at what it needs and says whether it
+//! matches; the driver knows of it what its root is called. Prints the median of several runs in one process, for each
 //! operation of the input. Both sides must leave the same IR.
 
 use pdll::ir::{

@@ -160,8 +160,8 @@ pub fn deep(n: usize, ops: usize) -> Workload {
     Workload { name: format!("deep:{n}"), patterns, ir, count: n }
 }
 
-/// What tells roots of [`root`] apart: an attribute, the type of an operand, and the number of the name of what
-/// defines that. Pattern `p` has case `7 * p`.
+/// What tells roots of [`root`] apart: an attribute, the type of an operand, and the number of the name of
+/// what defines that. Pattern `p` has case `7 * p`.
 #[must_use]
 pub fn root_case(case: usize) -> (usize, &'static str, usize) {
     let types = ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "index"];
