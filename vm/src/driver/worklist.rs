@@ -177,7 +177,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
                 wanted => encloses |= self.take(host, op, wanted, limited),
             }
         });
-        self.sparse = 2 * self.list.len() as u64 <= ops;
+        self.sparse = 4 * self.list.len() as u64 <= ops;
         self.ancestors |= encloses;
         if encloses && !top_down {
             // Each op comes with those around it: an op with regions lies right above the first one in it.
