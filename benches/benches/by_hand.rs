@@ -2,8 +2,8 @@
 //! `cargo bench -p pdll-benches --bench by_hand [-- FAMILY]`.
 //!
 //! By hand there is a pattern for each compiled one, which looks at what it needs and says whether it
-//! matches; the driver knows of it what its root is called. Prints the median of several runs in one process, for each
-//! operation of the input. Both sides must leave the same IR.
+//! matches; the driver knows of it what its root is called. Prints the median of several runs in one process,
+//! for each operation of the input. Both sides must leave the same IR.
 
 use pdll::ir::{
     Attr, Body, Context, Name, Op, PrintOptions, Type, Value, parse_attr, parse_module, parse_type, print,

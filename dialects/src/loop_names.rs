@@ -152,7 +152,8 @@ impl OfText {
         steps
     }
 
-    /// In which region of the operation around it an operation is, and its number there if it is not the only one.
+    /// In which region of the operation around it an operation is, and its number there if it is not the only
+    /// one.
     fn number(&self, around: OpView<'_>, op: Op) -> Option<(usize, Option<usize>)> {
         let mut known = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
         let place = (around.body_id(), around.op());

@@ -1,5 +1,5 @@
-//! Random operations with declarative formats: what is printed of an instance in custom form reads back as the
-//! same instance, and prints the same again.
+//! Random operations with declarative formats: what is printed of an instance in custom form reads back as
+//! the same instance, and prints the same again.
 
 mod definition;
 

@@ -10,8 +10,8 @@ pub(super) fn unknown(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Parse
     p.error("there is no such type in `llvm`")
 }
 
-/// `struct<(i32, ptr)>`, `struct<"name", packed (i8)>`, `struct<"name", opaque>`, `struct<"name">` inside of a
-/// struct of this name
+/// `struct<(i32, ptr)>`, `struct<"name", packed (i8)>`, `struct<"name", opaque>`, `struct<"name">` inside of
+/// a struct of this name
 pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     open(p, text)?;
     if !p.at(Token::Str) {

@@ -1,6 +1,6 @@
-//! `linalg.winograd_*`: the sizes that tiles of filters, inputs and outputs have, after S. Winograd, Arithmetic
-//! Complexity of Computations, 1980: an output tile of `m` and a filter of `r` take an input tile of
-//! `m + r - 1`.
+//! `linalg.winograd_*`: the sizes that tiles of filters, inputs and outputs have, after S. Winograd,
+//! Arithmetic Complexity of Computations, 1980: an output tile of `m` and a filter of `r` take an input tile
+//! of `m + r - 1`.
 
 use super::{Checked, Subject, require};
 use pdll_ir::DYNAMIC;

@@ -87,7 +87,8 @@ impl Encoding {
         self.levels.iter().map(size).collect()
     }
 
-    /// The width of the numbers in each field but the values; `None` where levels share a list of coordinates.
+    /// The width of the numbers in each field but the values; `None` where levels share a list of
+    /// coordinates.
     pub(super) fn field_widths(&self) -> Option<Vec<u32>> {
         let of_level = |level: usize| {
             let has_positions =
