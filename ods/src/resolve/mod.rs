@@ -91,7 +91,7 @@ impl From<cxx::Fault> for Unknown {
 /// An expression in terms of queries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
-    /// The nodes; [`ClassTest::Dialect`] counts in `classes`.
+    /// The nodes; [`ClassTest::Dialect`](pdll_bytecode::query::ClassTest::Dialect) counts in `classes`.
     pub exprs: Vec<Expr>,
     /// The whole expressions.
     pub roots: Vec<u32>,
