@@ -125,8 +125,8 @@ pub use syntax::{
 pub use text::{
     AffineValues, BlockBuilder, Described, INVALID_IR, Module, OptionalLocation, Position, PrintOptions,
     RegionArgument, RegionForm, Resources, SignatureType, SourceText, Successor, Token, UnresolvedOperand,
-    WrittenSignature, parse_attr, parse_module, parse_type, print, print_attr, print_on, print_to,
-    print_type,
+    WrittenSignature, negate_words, parse_attr, parse_module, parse_type, print, print_attr, print_on,
+    print_to, print_type, print_words,
 };
 pub use threads::thread_count;
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};

@@ -2,8 +2,8 @@
 
 use super::{form, print_attributes, set};
 use pdll_ir::{
-    Attr, Context, OpParser, OpPrinter, Parsed, Sign, SyntaxFunctions, Token, Type, TypeData, parse_attr,
-    print_attr,
+    Attr, Context, OpParser, OpPrinter, Parsed, Sign, SyntaxFunctions, Token, Type, TypeData, negate_words,
+    parse_attr, print_words,
 };
 
 /// `eq %a, %b, .. {..}? : type`, as `distinct`.
@@ -82,10 +82,7 @@ fn value_attr(ctx: &mut Context, negative: bool, digits: &[u8]) -> Option<Attr> 
     let width = width + u32::from(is_full);
     if negative {
         words.resize((width as usize).div_ceil(64), 0);
-        let mut carry = true;
-        for word in &mut words {
-            (*word, carry) = (!*word).overflowing_add(u64::from(carry));
-        }
+        negate_words(&mut words);
     }
     let ty = ctx.ty(TypeData::Integer { sign: Sign::Unsigned, width });
     ctx.words_attr(ty, &words)
@@ -94,16 +91,18 @@ fn value_attr(ctx: &mut Context, negative: bool, digits: &[u8]) -> Option<Attr> 
 /// The number that an attribute of [`value_attr`] holds, with its sign.
 pub(crate) fn integer_text(ctx: &Context, attr: Attr) -> Option<String> {
     let width = ctx.int_width(ctx.attr_type(attr)?)?.0;
-    if let Some(spare) = 64u32.checked_sub(width) {
-        let bits = *ctx.int_words(attr)?.first()?;
-        return Some(((bits << spare) as i64 >> spare).to_string());
+    let mut words = ctx.int_words(attr)?.into_owned();
+    match (u64::BITS * words.len() as u32).checked_sub(width) {
+        // The highest bit says whether it is negative.
+        Some(spare) if spare < u64::BITS => {
+            let top = words.last_mut()?;
+            *top = ((*top << spare) as i64 >> spare) as u64;
+        }
+        Some(_) => return None,
+        // Words that are all zero are left out.
+        None => words.push(0),
     }
-    // The same bits with a sign, in a context of their own: this one is only looked at.
-    let mut scratch = ctx.clone();
-    let ty = scratch.int_type(width);
-    let signed = scratch.words_attr(ty, &ctx.int_words(attr)?)?;
-    let text = print_attr(&scratch, signed);
-    Some(text.split(' ').next()?.to_string())
+    Some(print_words(&words, true))
 }
 
 fn print_integer(p: &mut OpPrinter<'_, '_>) -> bool {

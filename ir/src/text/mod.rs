@@ -47,6 +47,7 @@ pub use op_printer::{OpPrinter, RegionForm};
 pub use parser::{Failed, Parsed};
 pub use print::{PrintOptions, print, print_attr, print_on, print_to, print_type};
 pub(crate) use print::{print_attr_exactly, print_type_exactly};
+pub use print_numbers::{negate_words, print_words};
 pub use signature::{Described, SignatureType, WrittenSignature};
 
 use crate::context::Context;

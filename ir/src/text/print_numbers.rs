@@ -8,6 +8,27 @@ use crate::elements::{Element, element};
 use crate::entity::Type;
 use crate::types::Sign;
 
+/// Makes a number of several words, the lowest first, its negative: its two's complement.
+pub fn negate_words(words: &mut [u64]) {
+    let mut carry = true;
+    for word in words {
+        (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+    }
+}
+
+/// A number of several words, the lowest first, in decimal; with a sign its highest bit counts as one.
+#[must_use]
+pub fn print_words(words: &[u64], signed: bool) -> String {
+    let mut magnitude = words.to_vec();
+    let negative = signed && words.last().is_some_and(|&top| (top as i64) < 0);
+    if negative {
+        negate_words(&mut magnitude);
+    }
+    let digits = Big::from_words(&magnitude).digits();
+    let digits = if digits.is_empty() { "0".into() } else { String::from_utf8_lossy(&digits) };
+    format!("{}{digits}", if negative { "-" } else { "" })
+}
+
 impl Printer<'_> {
     pub(super) fn integer(&mut self, ty: Type, value: i64) {
         let unsigned = matches!(self.ctx.int_width(ty), Some((_, Sign::Unsigned)));
@@ -19,17 +40,7 @@ impl Printer<'_> {
 
     pub(super) fn big_integer(&mut self, ty: Type, words: &[u64]) {
         let unsigned = matches!(self.ctx.int_width(ty), Some((_, Sign::Unsigned)));
-        let negative = !unsigned && words.last().is_some_and(|&top| (top as i64) < 0);
-        let mut magnitude = words.to_vec();
-        if negative {
-            self.put("-");
-            let mut carry = true;
-            for word in &mut magnitude {
-                (*word, carry) = (!*word).overflowing_add(u64::from(carry));
-            }
-        }
-        let digits = Big::from_words(&magnitude).digits();
-        self.out.extend_from_slice(if digits.is_empty() { b"0" } else { &digits });
+        self.put(&print_words(words, !unsigned));
     }
 
     pub(super) fn float(&mut self, ty: Type, bits: u128) -> bool {
