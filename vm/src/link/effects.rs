@@ -50,7 +50,8 @@ pub(super) fn effects(code: &[u32], start: u32) -> Effects {
         }
         at += length_at(code, at);
     }
-    if !told || gone.iter().any(|op| filled.contains(op)) {
+    filled.sort_unstable();
+    if !told || gone.iter().any(|op| filled.binary_search(op).is_ok()) {
         erased.clear();
     }
     reads.sort_unstable_by_key(|register| register.word());
