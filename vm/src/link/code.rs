@@ -117,18 +117,26 @@ impl Code {
 fn indexing() -> [bool; 256] {
     let mut found = [false; 256];
     for info in INSTRUCTIONS {
-        found[usize::from(info.opcode)] = info.fields.iter().any(|field| {
-            matches!(
-                field.role,
-                Role::OpName
-                    | Role::OpShape
-                    | Role::AttrName
-                    | Role::AttrUses
-                    | Role::Attr
-                    | Role::Type
-                    | Role::TypeList
-                    | Role::Table(_)
-            )
+        found[usize::from(info.opcode)] = info.fields.iter().any(|field| match field.role {
+            Role::OpName
+            | Role::OpShape
+            | Role::AttrName
+            | Role::AttrUses
+            | Role::Attr
+            | Role::Type
+            | Role::TypeList
+            | Role::Table(_) => true,
+            Role::Def(_)
+            | Role::Use(_)
+            | Role::Defs
+            | Role::Uses
+            | Role::Number
+            | Role::Flag
+            | Role::AttrConst
+            | Role::Native
+            | Role::Pattern
+            | Role::Rank
+            | Role::Target => false,
         });
     }
     // These have indices when they run, too.
