@@ -7,6 +7,7 @@ use crate::matcher::{operand, read, result};
 use crate::registers::{Registers, get, set};
 use pdll_bytecode::isa::{opcode as o, opcode_at};
 use pdll_bytecode::{ALL, FAIL};
+use std::ops::Range;
 
 /// How an instruction that both sections have went.
 pub(crate) enum Load {
@@ -124,10 +125,8 @@ pub(crate) fn operands<H: Link>(
     let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
     let n = host.operand_count(op);
     let part = if group == ALL { Some((0, n)) } else { linked.rules.operand_group(host, op, group) };
-    let Some((first, count)) = part else { return Load::Missing(fail) };
-    let group = first..first.saturating_add(count).min(n);
-    let values = group.clone().map(|i| host.operand(op, i));
-    made(state.list_values(dst, group.len(), budget, values), len)
+    let Some(part) = within(part, n) else { return Load::Missing(fail) };
+    made(state.list_values(dst, part.len(), budget, part.map(|i| host.operand(op, i))), len)
 }
 
 /// Runs `results`.
@@ -143,10 +142,14 @@ pub(crate) fn results<H: Link>(
     let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
     let n = host.result_count(op);
     let part = if group == ALL { Some((0, n)) } else { linked.rules.result_group(host, op, group) };
-    let Some((first, count)) = part else { return Load::Missing(fail) };
-    let group = first..first.saturating_add(count).min(n);
-    let values = group.clone().map(|i| host.result(op, i));
-    made(state.list_values(dst, group.len(), budget, values), len)
+    let Some(part) = within(part, n) else { return Load::Missing(fail) };
+    made(state.list_values(dst, part.len(), budget, part.map(|i| host.result(op, i))), len)
+}
+
+/// The numbers in a group (its first and how many there are) that are below `n`.
+#[inline(always)]
+fn within(group: Option<(u32, u32)>, n: u32) -> Option<Range<u32>> {
+    group.map(|(first, count)| first..first.saturating_add(count).min(n))
 }
 
 /// Runs `types_of`.

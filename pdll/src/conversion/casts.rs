@@ -155,8 +155,8 @@ impl State {
         self.standing.of_type(id, body, value, ty)?
     }
 
-    /// [`Self::operand`] in any case.
-    fn any_operand(
+    /// [`Self::operand`] where [`Self::operand_alone`] does not tell.
+    pub(super) fn any_operand(
         &mut self,
         ctx: &mut Context,
         (id, body): (BodyId, &mut Body),

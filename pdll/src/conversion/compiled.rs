@@ -178,7 +178,7 @@ fn convert_values(host: &mut IrHost, values: &[Value], all: &mut Vec<Value>) -> 
             continue;
         }
         let mut found = OperandBuffer::default();
-        state.operand(ctx, (state.at, body), value, Some(converter), &mut found)?;
+        state.any_operand(ctx, (state.at, body), value, Some(converter), &mut found)?;
         all.push(*found.operands().values().first().ok_or(NO_VALUE)?);
     }
     Ok(())
