@@ -169,8 +169,9 @@ fn pdll_to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Partial) {
-    match pieces::to_pdl(sources, file, reading, options, diags) {
-        Some((module, known)) => (Some(module), known),
+    // A program that is long enough for pieces mentions so much that everything is read.
+    match pieces::to_pdl(sources, file, options, diags) {
+        Some((module, model)) => (Some(module), model.into()),
         None => whole_to_pdl(sources, file, reading, options, diags),
     }
 }

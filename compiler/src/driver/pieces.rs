@@ -13,7 +13,7 @@ use super::{Included, Reading};
 use crate::hir::{self, Declared, Definitions, Lowered, Options};
 use crate::limits::EXPANSION;
 use crate::lint::lint;
-use crate::ods::Partial;
+use crate::ods::model::Model;
 use crate::pdl;
 use crate::syntax;
 use crate::syntax::lexer::{self, Lexed};
@@ -36,14 +36,13 @@ const LONG: usize = 4 * PIECE;
 pub(super) fn to_pdl(
     sources: &mut SourceMap,
     file: FileId,
-    reading: Reading,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Partial)> {
+) -> Option<(pdl::ValidModule, Model)> {
     if sources.text(file).len() < LONG {
         return None;
     }
-    in_pieces(PIECE, sources, file, reading, options, diags)
+    in_pieces(PIECE, sources, file, options, diags)
 }
 
 /// [`to_pdl`] of a text of any length.
@@ -51,15 +50,14 @@ fn in_pieces(
     size: usize,
     sources: &mut SourceMap,
     file: FileId,
-    reading: Reading,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Partial)> {
+) -> Option<(pdl::ValidModule, Model)> {
     if options.names || diags.has_errors() {
         return None;
     }
     let (mark, mut said) = (sources.mark(), Diagnostics::new());
-    let done = compile(size, sources, file, reading, options, &mut said).filter(|_| !said.has_errors());
+    let done = compile(size, sources, file, options, &mut said).filter(|_| !said.has_errors());
     match done {
         Some(_) => {
             diags.append(said);
@@ -119,16 +117,15 @@ fn compile(
     size: usize,
     sources: &mut SourceMap,
     file: FileId,
-    reading: Reading,
     options: &Options<'_>,
     said: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Partial)> {
+) -> Option<(pdl::ValidModule, Model)> {
     let text = sources.text(file).clone();
     let places = cut(&text, size);
     let front = &text[..places.first()?.start];
     let arena = Bump::new();
     let front = syntax::parse_front(sources, front, file, options.std, &arena, said);
-    let Included { known, rules } = super::included(front, reading, sources, options, said);
+    let Included { known, rules } = super::included(front, Reading::Everything, sources, options, said);
     // Rules are patterns, too, which come where their file is included.
     if !rules.is_empty() {
         return None;
@@ -158,7 +155,7 @@ fn compile(
         said.append(warnings);
         module
     };
-    Some((module, known))
+    Some((module, known.model))
 }
 
 impl Shared<'_> {

@@ -86,7 +86,7 @@ fn agree(text: &str, size: usize, std: Standard) -> bool {
     let options = Options { std, ..Options::default() };
     let (mut sources, file) = loaded(text);
     let mut said = Diagnostics::new();
-    let pieces = in_pieces(size, &mut sources, file, Reading::Everything, &options, &mut said);
+    let pieces = in_pieces(size, &mut sources, file, &options, &mut said);
     let (mut wanted_sources, file) = loaded(text);
     let mut wanted_said = Diagnostics::new();
     let (wanted, _) =
