@@ -14,7 +14,7 @@ mod wasmssa;
 mod xegpu;
 
 pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
-pub(crate) use sparse_tensor::misfit as encoding_misfit;
+pub(crate) use sparse_tensor::{encoding_parts, misfit as encoding_misfit};
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 

@@ -11,7 +11,8 @@ mod tidy;
 mod write;
 
 pub(crate) use code::{
-    Reader, encoding_misfit, fault, reader, smt_is_value, smt_number_of_type, smt_width, unknown,
+    Reader, encoding_misfit, encoding_parts, fault, reader, smt_is_value, smt_number_of_type, smt_width,
+    unknown,
 };
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, is_builtin_class, is_of, quoted};

@@ -101,17 +101,44 @@ pub(super) fn specifier(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> 
     p.expect(Token::Greater, "`>` after the encoding")
 }
 
+/// What the text of an encoding says, as it is printed.
+pub(crate) struct EncodingParts<'t> {
+    /// Dimensions, with their slices.
+    pub(crate) dims: Vec<&'t str>,
+    /// Levels: what each is made of, and how it is stored.
+    pub(crate) levels: Vec<&'t str>,
+    /// `name = value`
+    entries: Vec<&'t str>,
+}
+
+impl<'t> EncodingParts<'t> {
+    /// What it says by a name.
+    pub(crate) fn entry(&self, name: &str) -> Option<&'t str> {
+        self.entries.iter().find_map(|entry| entry.strip_prefix(name)?.strip_prefix(" = "))
+    }
+}
+
+/// The parts of the text of an encoding.
+pub(crate) fn encoding_parts(text: &str) -> Option<EncodingParts<'_>> {
+    let inner = text.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
+    let (map, entries) = split_first(inner).unwrap_or((inner, ""));
+    let (dims, levels) = map.split_once(" -> ")?;
+    let (_, dims) = dims.split_once('(')?;
+    Some(EncodingParts {
+        dims: parts(dims.strip_suffix(')')?),
+        levels: parts(levels.strip_prefix('(')?.strip_suffix(')')?),
+        entries: parts(entries),
+    })
+}
+
 /// Why an encoding is not that of a tensor, if it is not.
 pub(crate) fn misfit(ctx: &mut Context, encoding: &str, rank: usize, element: Type) -> Option<String> {
-    let inner = encoding.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
-    let (map, rest) = split_first(inner).unwrap_or((inner, ""));
-    let (_, dims) = map.split_once(" -> ")?.0.split_once('(')?;
-    if parts(dims.strip_suffix(')')?).len() != rank {
+    let said = encoding_parts(encoding)?;
+    if said.dims.len() != rank {
         return Some("the encoding is of another number of dimensions".into());
     }
     for name in ["explicitVal", "implicitVal"] {
-        let value = parts(rest).into_iter().find_map(|entry| entry.strip_prefix(name)?.strip_prefix(" = "));
-        let Some(value) = value.and_then(|value| parse_attr(ctx, value).ok()) else { continue };
+        let Some(value) = said.entry(name).and_then(|value| parse_attr(ctx, value).ok()) else { continue };
         if ctx.attr_type(value).is_some_and(|ty| ty != element) {
             return Some(format!("`{name}` has the type of the elements"));
         }
@@ -129,12 +156,7 @@ pub(crate) fn misfit(ctx: &mut Context, encoding: &str, rank: usize, element: Ty
 
 /// An encoding of which each level is a dimension, and without what it says of numbers.
 fn levels_alone(encoding: &str) -> Option<String> {
-    let inner = encoding.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
-    let (map, _) = split_first(inner).unwrap_or((inner, ""));
-    let (dims, levels) = map.split_once(" -> ")?;
-    let (_, dims) = dims.split_once('(')?;
-    let slices: Vec<&str> = parts(dims.strip_suffix(')')?);
-    let levels: Vec<&str> = parts(levels.strip_prefix('(')?.strip_suffix(')')?);
+    let EncodingParts { dims: slices, levels, .. } = encoding_parts(encoding)?;
     let dim = |level: usize| match slices.get(level).and_then(|dim| dim.split_once(" : ")) {
         Some((_, slice)) => format!("d{level} : {slice}"),
         None => format!("d{level}"),

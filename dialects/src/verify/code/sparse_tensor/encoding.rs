@@ -1,6 +1,6 @@
 //! What an encoding says, from its text.
 
-use crate::brackets::{parts, split_first};
+use crate::symbol::encoding_parts;
 use pdll_ir::{Attr, AttrData, Context, Type, TypeData};
 
 /// How a tensor is stored.
@@ -27,22 +27,15 @@ impl Encoding {
 
     /// From the text of one, as it is printed.
     pub(super) fn read(text: &str) -> Option<Self> {
-        let inner = text.strip_prefix("encoding<{ map = ")?.strip_suffix(" }>")?;
-        let (map, rest) = split_first(inner).unwrap_or((inner, ""));
-        let (dims, levels) = map.split_once(" -> ")?;
-        let (_, dims) = dims.split_once('(')?;
+        let said = encoding_parts(text)?;
         let level = |level: &str| {
             let (expr, storage) = level.split_once(" : ")?;
             Some((expr.to_string(), storage.to_string()))
         };
-        let levels = parts(levels.strip_prefix('(')?.strip_suffix(')')?);
-        let width = |name: &str| {
-            let mut entries = parts(rest).into_iter();
-            entries.find_map(|entry| entry.strip_prefix(name)?.strip_prefix(" = ")?.parse().ok()).unwrap_or(0)
-        };
+        let width = |name: &str| said.entry(name).and_then(|bits| bits.parse().ok()).unwrap_or(0);
         Some(Encoding {
-            slices: parts(dims.strip_suffix(')')?).iter().map(|dim| dim.contains(" : ")).collect(),
-            levels: levels.into_iter().map(level).collect::<Option<_>>()?,
+            slices: said.dims.iter().map(|dim| dim.contains(" : ")).collect(),
+            levels: said.levels.iter().map(|text| level(text)).collect::<Option<_>>()?,
             positions: width("posWidth"),
             coordinates: width("crdWidth"),
         })
