@@ -3,7 +3,7 @@
 use super::omp::{capture, read, update};
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, outer, require,
-    view,
+    segment_sizes, symbol_target, view,
 };
 use pdll_ir::{Attr, Name, OpVerifier, OpView};
 
@@ -62,7 +62,7 @@ const ENTRIES: [&str; 11] = [
 
 /// The operands of a group are defined by one of these operations of the dialect.
 fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Checked {
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let sizes = segment_sizes(op);
     let sizes: Vec<usize> =
         sizes.into_iter().flatten().filter_map(|size| usize::try_from(size).ok()).collect();
     let Some(&count) = sizes.get(group) else { return Ok(()) };
@@ -79,7 +79,7 @@ fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Chec
 
 /// The data of what is computed on a device is the last group of operands.
 fn computed(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let sizes = segment_sizes(op);
     let last = sizes.map_or(0, |sizes| sizes.len().saturating_sub(1));
     data_from(op, last, &ENTRIES)
 }
@@ -103,12 +103,12 @@ fn entry(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// A variable is made by a recipe.
 fn of_recipe(op: &mut OpVerifier<'_, '_>, wanted: &str) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let Some(pdll_ir::AttrData::Symbol(path)) = attribute(op, "recipe").map(|attr| ctx.attr_data(attr))
     else {
         return Err("a variable is made by a recipe".into());
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, found)| OpView::new(ctx, ir, body, found));
+    let found = symbol_target(op, path[0]);
     require(found.is_some_and(|found| super::name_of(found) == wanted), "the symbol is not such a recipe")
 }
 
@@ -171,7 +171,7 @@ fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
     let this = view(op);
     require(this.last_op(0).is_some(), "the body of a loop is not empty")?;
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| op.ctx().i32_array(attr));
+    let sizes = segment_sizes(op);
     let has_bounds = sizes.is_none_or(|sizes| sizes.first().is_none_or(|&size| size > 0));
     if has_bounds || attribute(op, "unstructured").is_some() {
         return Ok(());

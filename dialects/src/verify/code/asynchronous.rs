@@ -2,9 +2,9 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, name_of, operand_types, require,
-    result_types, view,
+    result_types, symbol_target, view,
 };
-use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData, print_type};
+use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -71,11 +71,11 @@ fn are_meant(ctx: &Context, given: &[Type], stand_for: &[Type]) -> bool {
 
 /// An asynchronous function is called with what it takes, and gives what it gives.
 fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let Some(AttrData::Symbol(path)) = attribute(op, "callee").map(|attr| ctx.attr_data(attr)) else {
         return Ok(());
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, found)| OpView::new(ctx, ir, body, found));
+    let found = symbol_target(op, path[0]);
     let found = found.filter(|found| name_of(*found) == "async.func");
     let Some(found) = found else { return Err("the callee is not an asynchronous function".into()) };
     let ty = found.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));

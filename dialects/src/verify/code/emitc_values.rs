@@ -1,7 +1,9 @@
 //! `emitc`: variables, elements, symbols, cases, and text with places for values.
 
-use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, outer, require, view};
-use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData, print_type};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, outer, require, symbol_target, view,
+};
+use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -93,12 +95,12 @@ fn assign(op: &mut OpVerifier<'_, '_>) -> Checked {
 
 /// A symbol stands for an operation of one of these names.
 fn symbol(op: &mut OpVerifier<'_, '_>, attr: &str, wanted: &[&str]) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let path = match attribute(op, attr).map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) if path.len() == 1 => path,
         _ => return Ok(()),
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path[0]);
     let fits = found.is_some_and(|found| wanted.contains(&&*name_of(found)));
     require(fits, "the symbol is not one of what is meant here")
 }

@@ -2,7 +2,7 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, enclosing,
-    items, name_of, operand_types, outer, require, shaped, view, word,
+    items, name_of, operand_types, outer, require, segment_sizes, shaped, view, word,
 };
 use crate::brackets::parts;
 use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
@@ -214,7 +214,7 @@ fn launch(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(kernel.attribute_named("gpu.kernel").is_some(), "a function that is launched is a kernel")?;
     let ty = kernel.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
     let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr)).unwrap_or_default();
+    let sizes = segment_sizes(op).unwrap_or_default();
     let [.., given, after] = sizes[..] else { return Ok(()) };
     let (types, size) = (operand_types(op), |size: i32| usize::try_from(size).unwrap_or(0));
     let end = types.len().saturating_sub(size(after));

@@ -3,7 +3,7 @@
 use super::llvm_types::{array, bare, elements, is_usable};
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_values,
-    name_of, operand_types, require, result_types,
+    name_of, operand_types, require, result_types, segment_sizes, symbol_target,
 };
 use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
 use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData, Value, ValueDef, Violation};
@@ -487,7 +487,7 @@ fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
     }
     let Some(text) = type_in(ctx, target.attribute_named("function_type")) else { return Ok(()) };
     let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr));
+    let sizes = segment_sizes(op);
     let count = sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok());
     let mut given = operand_types(op);
     given.truncate(count.unwrap_or(given.len()));
@@ -509,7 +509,7 @@ fn structors(op: &mut OpVerifier<'_, '_>) -> Checked {
     let list = attribute(op, "ctors").or(attribute(op, "dtors")).and_then(|attr| items(ctx, attr));
     for &item in list.unwrap_or(&[]) {
         let AttrData::Symbol(path) = ctx.attr_data(item) else { continue };
-        let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, op.ir(), body, target));
+        let found = symbol_target(op, path[0]);
         let is_defined = found
             .is_some_and(|target| name_of(target) == "llvm.func" && !target.region_blocks(0).1.is_empty());
         require(is_defined, "what runs at the start or the end is a function with a body")?;

@@ -2,8 +2,9 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, name_of, operand_types, require,
+    symbol_target,
 };
-use pdll_ir::{AttrData, OpVerifier, OpView, TypeData};
+use pdll_ir::{AttrData, OpVerifier, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -29,12 +30,12 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// A global of this type, which changes or does not.
 fn access(op: &mut OpVerifier<'_, '_>, mutable: Option<bool>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let path = match attribute(op, "global").map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) if path.len() == 1 => path,
         _ => return Ok(()),
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path[0]);
     let Some(found) = found.filter(|found| name_of(*found) == "ml_program.global") else {
         return Err("the symbol is not a global".into());
     };

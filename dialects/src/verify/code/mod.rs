@@ -61,7 +61,7 @@ pub(super) use llvm::argument as llvm_argument;
 
 use super::Typed;
 use pdll_ir::{
-    AffineMap, Attr, AttrData, Context, DYNAMIC, OpVerifier, OpView, Type, TypeData, Value, ValueDef,
+    AffineMap, Attr, AttrData, Context, DYNAMIC, Name, OpVerifier, OpView, Type, TypeData, Value, ValueDef,
     Violation,
 };
 
@@ -292,6 +292,17 @@ fn name_of(view: OpView<'_>) -> String {
 /// This operation, to be asked about.
 fn view<'a>(op: &OpVerifier<'_, 'a>) -> OpView<'a> {
     OpView::new(op.ctx(), op.ir(), op.body_id(), op.op())
+}
+
+/// The operation that a symbol names from here, to be asked about.
+fn symbol_target<'a>(op: &mut OpVerifier<'_, 'a>, symbol: Name) -> Option<OpView<'a>> {
+    let (body, found) = op.lookup_symbol(symbol)?;
+    Some(OpView::new(op.ctx(), op.ir(), body, found))
+}
+
+/// How many operands each group has, where the operation keeps that.
+fn segment_sizes(op: &OpVerifier<'_, '_>) -> Option<Vec<i32>> {
+    op.ctx().i32_array(attribute(op, "operandSegmentSizes")?)
 }
 
 /// The nearest operation of one of these names around an operation.

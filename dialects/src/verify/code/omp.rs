@@ -4,8 +4,8 @@ mod loops;
 mod privates;
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, items, name_of, outer, require, value_types,
-    view, word,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, items, name_of, outer, require, segment_sizes,
+    symbol_target, value_types, view, word,
 };
 use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef, Violation};
 
@@ -120,11 +120,11 @@ fn loop_nest(op: &mut OpVerifier<'_, '_>) -> Checked {
 
 /// Symbols of reductions are those of their declarations.
 fn reductions(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     for name in ["reduction_syms", "in_reduction_syms", "task_reduction_syms"] {
         for &symbol in attribute(op, name).and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
             let AttrData::Symbol(path) = ctx.attr_data(symbol) else { continue };
-            let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+            let found = symbol_target(op, path[0]);
             let is_declared = found.is_some_and(|target| name_of(target) == "omp.declare_reduction");
             require(is_declared, "the symbol of a reduction is that of an `omp.declare_reduction`")?;
         }
@@ -133,11 +133,11 @@ fn reductions(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 fn critical(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let Some(AttrData::Symbol(path)) = attribute(op, "name").map(|attr| ctx.attr_data(attr)) else {
         return Ok(());
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path[0]);
     let is_declared = found.is_some_and(|target| name_of(target) == "omp.critical.declare");
     require(is_declared, "the symbol is that of an `omp.critical.declare`")
 }
@@ -251,7 +251,7 @@ fn cancel(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// How data is mapped there.
 fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body, this) = (op.ctx(), op.body(), name_of(view(op)));
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr)).unwrap_or_default();
+    let sizes = segment_sizes(op).unwrap_or_default();
     let (group, is_data) =
         if this == "omp.target_data" { (2, true) } else { (sizes.len().max(1) - 1, false) };
     require(

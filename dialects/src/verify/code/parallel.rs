@@ -2,7 +2,8 @@
 
 use super::scf::same;
 use super::{
-    Checked, Subject, arguments, attribute, items, name_of, operand_types, outer, require, result_types, view,
+    Checked, Subject, arguments, attribute, items, name_of, operand_types, outer, require, result_types,
+    segment_sizes, view,
 };
 use pdll_ir::{AttrData, OpVerifier, OpView, Type};
 
@@ -16,7 +17,7 @@ pub(super) fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// The body has an index for each dimension, and what is reduced are the results.
 pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, results) = (op.ctx(), result_types(op));
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr));
+    let sizes = segment_sizes(op);
     let Some([lower, .., inits]) = sizes.as_deref() else { return Ok(()) };
     let (lower, inits) = (usize::try_from(*lower), usize::try_from(*inits));
     let (Ok(lower), Ok(inits)) = (lower, inits) else { return Ok(()) };

@@ -1,7 +1,9 @@
 //! `shard`: axes of grids.
 
-use super::{AroundCheck, Checked, attribute, name_of, operand_types, require, result_types, shaped};
-use pdll_ir::{AttrData, DYNAMIC, OpVerifier, OpView};
+use super::{
+    AroundCheck, Checked, attribute, name_of, operand_types, require, result_types, shaped, symbol_target,
+};
+use pdll_ir::{AttrData, DYNAMIC, OpVerifier};
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
@@ -23,12 +25,12 @@ struct Axes {
 
 /// The axes in an attribute, each once, of the grid that is named; `None` where that is not understood.
 fn axes(op: &mut OpVerifier<'_, '_>, name: &str) -> Result<Option<Axes>, pdll_ir::Violation> {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let path = match attribute(op, "grid").map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) if path.len() == 1 => path,
         _ => return Ok(None),
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path[0]);
     let Some(grid) = found.filter(|found| name_of(*found) == "shard.grid") else {
         return Err("the symbol is not a grid".into());
     };

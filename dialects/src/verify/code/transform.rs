@@ -2,7 +2,7 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, name_of,
-    operand_types, outer, require, result_types, view,
+    operand_types, outer, require, result_types, symbol_target, view,
 };
 use pdll_ir::{AttrData, OpVerifier, OpView, Traits, Type, TypeData};
 
@@ -175,12 +175,12 @@ fn types_of<'a>(sequence: OpView<'a>) -> Option<(&'a [Type], &'a [Type])> {
 }
 
 fn include(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let path = match attribute(op, "target").map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Symbol(path)) if path.len() == 1 => path,
         _ => return Ok(()),
     };
-    let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path[0]);
     let Some(found) = found.filter(|found| name_of(*found) == "transform.named_sequence") else {
         return Err("the symbol is not a named sequence".into());
     };

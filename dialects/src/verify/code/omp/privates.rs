@@ -1,15 +1,18 @@
 //! Variables that each thread has for itself, and how they are copied.
 
-use super::super::{Checked, arguments, attribute, items, name_of, require, value_types, view, word};
+use super::super::{
+    Checked, arguments, attribute, items, name_of, require, segment_sizes, symbol_target, value_types, view,
+    word,
+};
 use super::yielded;
-use pdll_ir::{AttrData, OpVerifier, OpView, Violation, signature};
+use pdll_ir::{AttrData, OpVerifier, Violation, signature};
 
 /// Symbols of private variables are those of their declarations.
 pub(super) fn used(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     for &symbol in attribute(op, "private_syms").and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
         let AttrData::Symbol(path) = ctx.attr_data(symbol) else { continue };
-        let found = op.lookup_symbol(path[0]).map(|(body, target)| OpView::new(ctx, ir, body, target));
+        let found = symbol_target(op, path[0]);
         let is_declared = found.is_some_and(|target| name_of(target) == "omp.private");
         require(is_declared, "the symbol of a private variable is that of an `omp.private`")?;
     }
@@ -46,7 +49,7 @@ pub(super) fn declared(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// What is copied to all threads is copied by a function.
 pub(super) fn copied(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, ir) = (op.ctx(), op.ir());
-    let sizes = attribute(op, "operandSegmentSizes").and_then(|attr| ctx.i32_array(attr)).unwrap_or_default();
+    let sizes = segment_sizes(op).unwrap_or_default();
     let size = |group: usize| sizes.get(group).and_then(|&size| usize::try_from(size).ok()).unwrap_or(0);
     let variables = op.body().operands(op.op()).skip(size(0) + size(1)).take(size(2));
     let types = value_types(op, variables);

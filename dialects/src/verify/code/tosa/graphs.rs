@@ -2,10 +2,10 @@
 
 use super::super::{
     Checked, Subject, attribute, compatible, name_of, operand_types, require, result_types, shaped,
-    value_types, view,
+    symbol_target, value_types, view,
 };
 use super::agree;
-use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
+use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
 
 const VALUES: &str = "a body takes and gives values like those around it";
 
@@ -76,14 +76,14 @@ pub(super) fn repetition(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// The variable has the type of what is read or written.
 pub(super) fn variable(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, ir) = (op.ctx(), op.ir());
+    let ctx = op.ctx();
     let Some(name) = attribute(op, "name") else { return Ok(()) };
     let path = match ctx.attr_data(name) {
         AttrData::Symbol(path) => path[0],
         AttrData::String { value, .. } => *value,
         _ => return Ok(()),
     };
-    let found = op.lookup_symbol(path).map(|(body, target)| OpView::new(ctx, ir, body, target));
+    let found = symbol_target(op, path);
     let Some(found) = found.filter(|found| name_of(*found) == "tosa.variable") else {
         return Err("the variable is not declared".into());
     };
