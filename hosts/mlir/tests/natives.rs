@@ -1,6 +1,7 @@
 //! The natives of the library (`std/...`) on MLIR's IR, beside `natives/`, which does the same with MLIR's
 //! own attributes and types: each function that is declared there and takes no values or operations, on
-//! constants of many kinds. Without MLIR or a C++ compiler this does nothing, unless `PDLLC_REQUIRE_MLIR` is set.
+//! constants of many kinds. Without MLIR or a C++ compiler this does nothing, unless `PDLLC_REQUIRE_MLIR` is
+//! set.
 
 mod common;
 
