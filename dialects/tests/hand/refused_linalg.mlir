@@ -404,3 +404,10 @@ func.func @f(%a: f32, %m: memref<?xf32>) {
   linalg.fill {y} ins(%a : f32) outs(%m : memref<?xf32>) {y = 1 : i8}
   return
 }
+
+// -----
+
+func.func @f(%r: tensor<6x6x9223372036854775807x2x2x2xf32>, %o: tensor<2x8x8x2xf32>) {
+  %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%r : tensor<6x6x9223372036854775807x2x2x2xf32>) outs(%o : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  return
+}

@@ -58,7 +58,7 @@ pub(super) fn output(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     let side = |a: i64, tiles: i64, size: i64| {
         let one = if a == 1 { 1 } else { m };
-        let whole = if tiles == DYNAMIC { DYNAMIC } else { tiles * one };
+        let whole = if tiles == DYNAMIC { DYNAMIC } else { tiles.saturating_mul(one) };
         (a == 1 || is(a, m + r - 1)) && is(size, whole)
     };
     let fits = side(ah, th, h) && side(aw, tw, w) && is(on, n) && is(of, f);
