@@ -27,15 +27,72 @@ use crate::ods::model::Model;
 use crate::pdl;
 use pdll_source::SourceMap;
 use pdll_source::diag::Diagnostics;
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
+
+/// How many rules one thread reads and lowers, at least: what the rules of a file share (operations, code) is
+/// read once for each part.
+const PART: usize = 128;
 
 /// The rules of a file as patterns, in the order in which MLIR registers them.
 ///
 /// `model` is what ODS knows of the operations in the file. What is wrong with rules, or cannot be expressed,
 /// goes to `diags`; such rules are left out. What comes out has yet to be verified ([`pdl::verify`]).
 pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagnostics) -> pdl::Module {
-    let mut ops = op::Ops::new(model);
-    let rules = read::rules(td, sources, &mut ops, diags);
-    let enums = enums::Enums::of(model);
-    let cpp_ops = cpp_ops::CppOps::of(td.records(), model);
-    lower::lower(rules, &ops, enums, cpp_ops, model, td.span(), diags)
+    let rules = Rules::of(td, model, sources);
+    let most = rules.records.len() / PART;
+    let parts = if most < 2 { most } else { most.min(rayon::current_num_threads()) };
+    rules.in_parts(parts).unwrap_or_else(|| rules.whole(diags))
 }
+
+/// The rules of a file.
+struct Rules<'r> {
+    td: &'r TdFile,
+    model: &'r Model,
+    sources: &'r SourceMap,
+    /// In the order in which MLIR registers them.
+    records: Vec<read::Record<'r>>,
+    enums: enums::Enums<'r>,
+}
+
+impl<'r> Rules<'r> {
+    fn of(td: &'r TdFile, model: &'r Model, sources: &'r SourceMap) -> Self {
+        Self { td, model, sources, records: read::records(td), enums: enums::Enums::of(model) }
+    }
+
+    fn whole(&self, diags: &mut Diagnostics) -> pdl::Module {
+        self.lowered(&self.records, diags).finish(self.td.span())
+    }
+
+    /// The same from so many parts, on several threads. `None`: there is something to say, or something that
+    /// only the whole can judge, or there are no parts.
+    fn in_parts(&self, parts: usize) -> Option<pdl::Module> {
+        if parts < 2 {
+            return None;
+        }
+        let lowered = |records: &[read::Record<'_>]| {
+            let mut diags = Diagnostics::new();
+            let lowered = self.lowered(records, &mut diags);
+            diags.is_empty().then_some(lowered)
+        };
+        let parts = self.records.par_chunks(self.records.len().div_ceil(parts).max(1));
+        let joined = lower::Lowered::join(parts.map(lowered).collect::<Option<_>>()?)?;
+        Some(joined.finish(self.td.span()))
+    }
+
+    /// Some of the rules as patterns.
+    fn lowered(&self, records: &[read::Record<'_>], diags: &mut Diagnostics) -> lower::Lowered {
+        let ops = op::Ops::new(self.td, self.model);
+        let mut said = Diagnostics::new();
+        // Each rule is lowered as soon as it is read, and the next one has its memory.
+        let rules = read::rules(records, self.td, self.sources, &ops, diags);
+        let cpp_ops = cpp_ops::CppOps::of(self.td.records(), self.model);
+        let names = || self.records.iter().map(read::Record::name).collect();
+        let lowered = lower::lower(rules, names, &ops, &self.enums, cpp_ops, self.model, &mut said);
+        diags.append(said);
+        lowered
+    }
+}
+
+#[cfg(test)]
+mod tests;

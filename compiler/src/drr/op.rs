@@ -4,9 +4,9 @@
 //! which a model does not keep: these are read beside it.
 
 use crate::ods::model::{ArgumentRef, AttributeKind, Count, Model, OpModel};
-use crate::ods::{RecordRef, Value};
+use crate::ods::{RecId, RecordRef, TdFile, Value};
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
+use std::cell::{OnceCell, RefCell};
 
 /// An operation of the file, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +21,6 @@ pub(super) struct OpShape<'r> {
     pub(super) model: &'r OpModel,
     /// What it is given, of all kinds, in the order in which it is declared.
     pub(super) arguments: Vec<Argument<'r>>,
-    /// What each of them is.
-    pub(super) kinds: Rc<[ArgumentKind<'r>]>,
     /// Its results.
     pub(super) results: Vec<Slot<'r>>,
 }
@@ -96,8 +94,7 @@ impl<'r> OpShape<'r> {
         let results = model.results.iter().zip(constraints("results")?);
         let results = results.map(|(result, constraint)| Slot { constraint, count: result.count });
         let arguments: Vec<Argument<'r>> = arguments.collect();
-        let kinds = arguments.iter().map(|a| a.kind).collect();
-        Ok(Self { record, model, arguments, kinds, results: results.collect() })
+        Ok(Self { record, model, arguments, results: results.collect() })
     }
 
     /// The full name, `dialect.op`.
@@ -128,48 +125,56 @@ fn constraint(value: Value<'_>) -> Result<RecordRef<'_>, String> {
     Ok(def.def("constraint").ok_or("has an argument or result without a constraint")?)
 }
 
-/// The operations that rules name, each read once.
+/// The operations that rules name, each read once, when it is asked for.
 #[derive(Debug)]
 pub(super) struct Ops<'r> {
     /// By the name of the record.
     models: FxHashMap<&'r str, &'r OpModel>,
     /// By the name of the operation.
     named: FxHashMap<&'r str, &'r OpModel>,
-    shapes: Vec<OpShape<'r>>,
-    known: FxHashMap<crate::ods::RecId, Result<OpId, String>>,
+    /// A place for each operation of the file, taken by those that are asked for, one after the other.
+    shapes: Vec<OnceCell<OpShape<'r>>>,
+    known: RefCell<FxHashMap<RecId, Result<OpId, String>>>,
 }
 
 impl<'r> Ops<'r> {
-    /// Those that `model` knows.
-    pub(super) fn new(model: &'r Model) -> Self {
+    /// Those of a file that `model` knows.
+    pub(super) fn new(td: &'r TdFile, model: &'r Model) -> Self {
         let named = model.ops.iter().map(|o| (o.name.as_str(), &**o)).collect();
         let models = model.ops.iter().map(|o| (o.record.as_str(), &**o)).collect();
-        Self { models, named, shapes: Vec::new(), known: FxHashMap::default() }
+        let shapes = td.records().defs_of("Op").map(|_| OnceCell::new()).collect();
+        Self { models, named, shapes, known: RefCell::default() }
     }
 
-    /// The operation of a record that derives from `Op`.
+    /// The operation of a record of the file that derives from `Op`.
     ///
     /// # Errors
     /// The record is broken: how, as the end of a sentence that begins with its name.
-    pub(super) fn find(&mut self, record: RecordRef<'r>) -> Result<OpId, String> {
-        let (shapes, models, named) = (&mut self.shapes, &self.models, &self.named);
-        let entry = self.known.entry(record.id()).or_insert_with(|| {
-            // Several records may define one operation, of which only the first is in the model.
-            let same = || {
-                let dialect = record.def("opDialect")?.string("name")?;
-                named.get(&*format!("{dialect}.{}", record.string("opName")?))
-            };
-            let model =
-                models.get(record.name()).or_else(same).ok_or("is an operation that cannot be read")?;
-            shapes.push(OpShape::of(record, model)?);
-            Ok(OpId(shapes.len() as u32 - 1))
+    pub(super) fn find(&self, record: RecordRef<'r>) -> Result<OpId, String> {
+        let mut known = self.known.borrow_mut();
+        let id = OpId(known.len() as u32);
+        let entry = known.entry(record.id()).or_insert_with(|| {
+            let shape = self.read(record)?;
+            self.shapes[id.0 as usize].get_or_init(|| shape);
+            Ok(id)
         });
         entry.clone()
     }
 
-    /// The operation with this number.
+    fn read(&self, record: RecordRef<'r>) -> Result<OpShape<'r>, String> {
+        // Several records may define one operation, of which only the first is in the model.
+        let same = || {
+            let dialect = record.def("opDialect")?.string("name")?;
+            self.named.get(&*format!("{dialect}.{}", record.string("opName")?))
+        };
+        let model =
+            self.models.get(record.name()).or_else(same).ok_or("is an operation that cannot be read")?;
+        OpShape::of(record, model)
+    }
+
+    /// The operation with this number, which comes from [`Self::find`].
     #[must_use]
     pub(super) fn get(&self, id: OpId) -> &OpShape<'r> {
-        &self.shapes[id.0 as usize]
+        self.shapes[id.0 as usize].get().expect("numbers are given to what was read")
     }
 }

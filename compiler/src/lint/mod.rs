@@ -18,6 +18,8 @@ use pdll_ods::model::{ConstraintId, Model, OpModel};
 use pdll_ods::resolve::Resolved;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Span, Standard};
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -35,23 +37,39 @@ pub(crate) fn lint(
         return;
     }
     let base = sources.base(file);
-    let asked = RefCell::default();
     let ours = base..base + sources.text(file).len() as u32;
-    for pattern in module.patterns.iter().filter(|pattern| ours.contains(&pattern.span.lo)) {
-        let lint = Lint { module, model, literals, pattern, asked: &asked };
-        for &node in &pattern.body {
-            lint.operation(node, false, diags);
+    let ops: Vec<_> = module.strings.iter().map(|name| Some(&module.known.ops.get(name)?.model)).collect();
+    let said = |patterns: &[Pattern]| {
+        let (mut said, asked) = (Diagnostics::new(), RefCell::default());
+        for pattern in patterns.iter().filter(|pattern| ours.contains(&pattern.span.lo)) {
+            let lint = Lint { module, ops: &ops, model, literals, pattern, asked: &asked };
+            for &node in &pattern.body {
+                lint.operation(node, false, &mut said);
+            }
+            for &node in &pattern.rewrite.body {
+                lint.operation(node, true, &mut said);
+                lint.replacement(node, &mut said);
+            }
         }
-        for &node in &pattern.rewrite.body {
-            lint.operation(node, true, diags);
-            lint.replacement(node, diags);
-        }
+        said
+    };
+    let patterns = &module.patterns;
+    if patterns.len() < 2 * PART {
+        return diags.append(said(patterns));
     }
+    let part = patterns.len().div_ceil(rayon::current_num_threads()).max(PART);
+    let parts: Vec<_> = patterns.par_chunks(part).map(said).collect();
+    parts.into_iter().for_each(|part| diags.append(part));
 }
+
+/// How many patterns one thread looks at, at least: what they ask of constraints is found once for each part.
+const PART: usize = 256;
 
 /// What is looked at.
 struct Lint<'a> {
     module: &'a Module,
+    /// The definitions of operations, by name.
+    ops: &'a [Option<&'a Arc<OpModel>>],
     model: &'a Model,
     literals: &'a dyn Literals,
     pattern: &'a Pattern,
@@ -90,8 +108,8 @@ impl<'a> Lint<'a> {
         let NodeKind::Operation { name: Some(name), operands, attributes, types } = &node.kind else {
             return None;
         };
-        let known = self.module.known.ops.get(self.module.strings.get(*name))?;
-        Some(Known { model: &known.model, operands, attributes, types, span: node.span })
+        let model = self.ops[name.index()]?;
+        Some(Known { model, operands, attributes, types, span: node.span })
     }
 
     /// Whether an attribute or type surely does not fulfil a constraint.

@@ -34,19 +34,34 @@ use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Lowers rules, which are those of one file, located at `span`.
+/// What rules become: those of a file, or some of them.
+pub(super) struct Lowered {
+    /// The patterns, what is known of what they mention, and the code of what they call.
+    module: pdl::Module,
+    signatures: natives::Signatures,
+    /// Operations that are created in the way of a builder of their own, which is not understood: only a
+    /// native can tell their result types.
+    built: BTreeSet<String>,
+    /// Did each rule become one pattern? The names of others depend on those of all rules.
+    one_each: bool,
+}
+
+/// Lowers rules; `names` gives those of all rules of the file. What cannot be expressed goes to `diags`; such
+/// rules are left out.
 pub(super) fn lower<'f>(
-    rules: Vec<Rule<'f>>,
+    rules: impl Iterator<Item = Rule<'f>>,
+    names: impl Fn() -> FxHashSet<String> + 'f,
     ops: &'f Ops<'f>,
-    enums: Enums<'f>,
+    enums: &'f Enums<'f>,
     cpp_ops: CppOps<'f>,
     model: &'f Model,
-    span: Span,
     diags: &mut Diagnostics,
-) -> pdl::Module {
+) -> Lowered {
     let by_name = model.ops.iter().map(|o| (o.name.as_str(), o)).collect();
     let mut file = File {
         ops,
@@ -56,19 +71,22 @@ pub(super) fn lower<'f>(
         natives: Natives::new(&model.classes, enums, cpp_ops),
         known: FxHashMap::default(),
         constant_like: None,
-        built: FxHashSet::default(),
+        built: BTreeSet::new(),
         constants: FxHashMap::default(),
         defaults: FxHashMap::default(),
         diags: Diagnostics::new(),
         said: FxHashSet::default(),
+        names: Box::new(names),
+        taken: None,
     };
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
-    // A rule is not needed any more when there is a pattern, which can have its memory.
-    let mut patterns: Vec<Pattern> = Vec::with_capacity(rules.len());
-    let mut rules = rules.into_iter();
-    while let Some(rule) = rules.next() {
-        file.patterns_of(&rule, rules.as_slice(), &mut patterns);
+    let mut patterns: Vec<Pattern> = Vec::new();
+    let mut one_each = true;
+    for rule in rules {
+        let before = patterns.len();
+        file.patterns_of(&rule, &mut patterns);
+        one_each &= patterns.len() == before + 1;
     }
     for pattern in &patterns {
         for node in &pattern.nodes {
@@ -78,18 +96,68 @@ pub(super) fn lower<'f>(
             }
             let text = file.strings.get(name).to_string();
             if let Some(op) = file.known_op(&text) {
-                let mut op = (*op).clone();
-                if file.built.contains(&text) {
-                    op.inference = Inference::Unknown(Unknown::Form("a builder in C++ gives them"));
-                }
-                known.ops.insert(text, op);
+                known.ops.insert(text, (*op).clone());
             }
         }
     }
     diags.append(file.diags);
-    let code = std::mem::take(&mut file.natives.code);
-    (known.constraints, known.rewrites) = file.natives.into_known();
-    pdl::Module { strings: file.strings, patterns, known, code, definitions: Vec::new(), span }
+    let natives::Meanings { constraints, rewrites, signatures, code } = file.natives.into_meanings();
+    (known.constraints, known.rewrites) = (constraints, rewrites);
+    let module = pdl::Module { strings: file.strings, patterns, known, code, ..pdl::Module::default() };
+    Lowered { module, signatures, built: file.built, one_each }
+}
+
+impl Lowered {
+    /// Those of a whole file, which is located at `span`, as a module.
+    pub(super) fn finish(self, span: Span) -> pdl::Module {
+        let mut module = self.module;
+        for name in &self.built {
+            if let Some(op) = module.known.ops.get_mut(name) {
+                op.inference = Inference::Unknown(Unknown::Form("a builder in C++ gives them"));
+            }
+        }
+        module.span = span;
+        module
+    }
+
+    /// The parts of a file, in order, as one; `None` if they are not what the whole becomes: one of them
+    /// calls by a name what another part, or another rule of the whole, would call by another one.
+    pub(super) fn join(parts: Vec<Lowered>) -> Option<Lowered> {
+        let mut parts = parts.into_iter();
+        let mut all = parts.next()?;
+        let mut modules = Vec::with_capacity(parts.len());
+        for part in parts {
+            let (known, mut module) = (&mut all.module.known, part.module);
+            let more = std::mem::take(&mut module.known);
+            let same = united(&mut known.constraints, more.constraints)
+                && united(&mut known.rewrites, more.rewrites)
+                && united(&mut known.ops, more.ops)
+                && all.signatures.iter_mut().zip(part.signatures).all(|(all, more)| united(all, more));
+            if !same {
+                return None;
+            }
+            // Code is that of the first rule that calls it.
+            for (name, code) in std::mem::take(&mut module.code) {
+                all.module.code.entry(name).or_insert(code);
+            }
+            all.built.extend(part.built);
+            all.one_each &= part.one_each;
+            modules.push(module);
+        }
+        all.module.append_patterns(modules);
+        all.one_each.then_some(all)
+    }
+}
+
+/// Adds `more` to `all`; are those of one name equal?
+fn united<T: PartialEq>(all: &mut BTreeMap<String, T>, more: BTreeMap<String, T>) -> bool {
+    more.into_iter().all(|(name, value)| match all.entry(name) {
+        Entry::Vacant(new) => {
+            new.insert(value);
+            true
+        }
+        Entry::Occupied(known) => *known.get() == value,
+    })
 }
 
 /// What the rules of a file share.
@@ -103,9 +171,8 @@ struct File<'f> {
     known: FxHashMap<&'f str, Rc<pdl::KnownOp>>,
     /// The native that takes operations with the trait `ConstantLike`, once something asks for it.
     constant_like: Option<String>,
-    /// Operations that are created in the way of a builder of their own, which is not understood: only a
-    /// native can tell their result types.
-    built: FxHashSet<String>,
+    /// As in [`Lowered`].
+    built: BTreeSet<String>,
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
     /// What attributes are by default, by record and the code that says so; `None`: it is not understood.
@@ -113,18 +180,22 @@ struct File<'f> {
     diags: Diagnostics,
     /// What was said, and of the rule that begins where.
     said: FxHashSet<(u32, String)>,
+    /// Gives the names of all rules.
+    names: Box<dyn Fn() -> FxHashSet<String> + 'f>,
+    /// Those, and the names that have a number behind them, once there is one.
+    taken: Option<FxHashSet<String>>,
 }
 
 impl<'f> File<'f> {
     /// Adds what a rule becomes: a pattern, or one for each way that its code can take. Those after the first
-    /// have a number behind the name of the rule; `later` are the rules after it.
-    fn patterns_of(&mut self, rule: &Rule<'f>, later: &[Rule<'f>], patterns: &mut Vec<Pattern>) {
+    /// have a number behind the name of the rule.
+    fn patterns_of(&mut self, rule: &Rule<'f>, patterns: &mut Vec<Pattern>) {
         let (before, mut choices) = (patterns.len(), Some(Choices::default()));
         while let Some(ways) = choices {
             let (pattern, taken) = Lower::new(self, rule, ways).rule();
             let Some(mut pattern) = pattern else { return patterns.truncate(before) };
             if patterns.len() > before {
-                pattern.name = Some(self.numbered(&rule.name, later, patterns));
+                pattern.name = Some(self.numbered(&rule.name));
             }
             patterns.push(pattern);
             choices = taken.next();
@@ -132,14 +203,13 @@ impl<'f> File<'f> {
     }
 
     /// A name with a number behind it that no other pattern has.
-    fn numbered(&mut self, name: &str, later: &[Rule<'f>], patterns: &[Pattern]) -> Str {
+    fn numbered(&mut self, name: &str) -> Str {
+        let taken = self.taken.get_or_insert_with(&self.names);
         let mut number = 2;
         loop {
             let text = format!("{name}_{number}");
-            let free = later.iter().all(|r| r.name != text);
-            let name = self.strings.intern(&text);
-            if free && patterns.iter().all(|p| p.name != Some(name)) {
-                return name;
+            if taken.insert(text.clone()) {
+                return self.strings.intern(&text);
             }
             number += 1;
         }

@@ -47,10 +47,25 @@ type CodeCall<'f> = (Vec<Input<'f>>, Vec<Ty>, Option<Form>, Rc<Called>);
 /// What a native takes and gives.
 type Signature = (Vec<Ty>, Vec<Ty>);
 
+/// By name: what constraints take and give, then what rewrites do.
+pub(super) type Signatures = [BTreeMap<String, Signature>; 2];
+
+/// What is called, by name.
+pub(super) struct Meanings {
+    /// What constraints mean.
+    pub(super) constraints: BTreeMap<String, Option<Constraint>>,
+    /// What rewrites mean.
+    pub(super) rewrites: BTreeMap<String, Option<Rewrite>>,
+    /// What they take and give.
+    pub(super) signatures: Signatures,
+    /// The code of both.
+    pub(super) code: BTreeMap<String, NativeCode>,
+}
+
 /// What one file calls, each thing read once.
 pub(super) struct Natives<'f> {
     classes: &'f Classes,
-    enums: Enums<'f>,
+    enums: &'f Enums<'f>,
     ops: CppOps<'f>,
     /// The conditions of constraints.
     conditions: FxHashMap<RecId, Rc<Read>>,
@@ -60,10 +75,9 @@ pub(super) struct Natives<'f> {
     of_code: FxHashMap<String, Vec<CodeCall<'f>>>,
     constraints: BTreeMap<String, Option<Constraint>>,
     rewrites: BTreeMap<String, Option<Rewrite>>,
-    /// By name: what it takes and gives. Constraints, then rewrites.
-    signatures: [BTreeMap<String, Signature>; 2],
+    signatures: Signatures,
     /// The code of what is called, by name.
-    pub(super) code: BTreeMap<String, NativeCode>,
+    code: BTreeMap<String, NativeCode>,
     /// Where the code comes from that is asked for.
     pub(super) origin: Origin<'f>,
 }
@@ -112,7 +126,7 @@ enum Kind {
 }
 
 impl<'f> Natives<'f> {
-    pub(super) fn new(classes: &'f Classes, enums: Enums<'f>, ops: CppOps<'f>) -> Self {
+    pub(super) fn new(classes: &'f Classes, enums: &'f Enums<'f>, ops: CppOps<'f>) -> Self {
         Self {
             classes,
             enums,
@@ -129,10 +143,9 @@ impl<'f> Natives<'f> {
     }
 
     /// What the constraints and the code that are called mean.
-    pub(super) fn into_known(
-        self,
-    ) -> (BTreeMap<String, Option<Constraint>>, BTreeMap<String, Option<Rewrite>>) {
-        (self.constraints, self.rewrites)
+    pub(super) fn into_meanings(self) -> Meanings {
+        let Self { constraints, rewrites, signatures, code, .. } = self;
+        Meanings { constraints, rewrites, signatures, code }
     }
 
     /// C++ about `inputs` as a tree, in which enumerators are numbers.

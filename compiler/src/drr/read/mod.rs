@@ -20,44 +20,65 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 use rustc_hash::FxHashSet;
 
-/// Reads all rules of a file, in the order in which MLIR numbers them. What is wrong goes to `diags`.
-pub(super) fn rules<'r>(
+/// The record of a rule.
+pub(super) struct Record<'r> {
+    record: RecordRef<'r>,
+    /// Of one without a name: how many such ones come before.
+    anonymous: usize,
+}
+
+impl Record<'_> {
+    /// What the rule is called.
+    pub(super) fn name(&self) -> String {
+        match self.record.is_anonymous() {
+            true => format!("GeneratedConvert{}", self.anonymous),
+            false => self.record.name().to_string(),
+        }
+    }
+}
+
+/// The records of all rules of a file, in the order in which MLIR numbers them.
+pub(super) fn records(td: &TdFile) -> Vec<Record<'_>> {
+    let mut anonymous = 0;
+    let numbered = td.rules().map(|record| {
+        let before = anonymous;
+        anonymous += usize::from(record.is_anonymous());
+        Record { record, anonymous: before }
+    });
+    numbered.collect()
+}
+
+/// Reads rules of a file, each when it is asked for. What is wrong goes to `diags`.
+pub(super) fn rules<'a, 'r>(
+    records: &'a [Record<'r>],
     td: &'r TdFile,
-    sources: &SourceMap,
-    ops: &mut Ops<'r>,
-    diags: &mut Diagnostics,
-) -> Vec<Rule<'r>> {
-    let (positions, classes) = (td.positions(sources), Classes::of(td.records()));
-    let (mut rules, mut anonymous, mut said) = (Vec::new(), 0, FxHashSet::default());
-    for record in td.rules() {
-        let name = if record.is_anonymous() {
-            anonymous += 1;
-            format!("GeneratedConvert{}", anonymous - 1)
-        } else {
-            record.name().to_string()
-        };
-        let span = positions.span(record);
+    sources: &'a SourceMap,
+    ops: &'a Ops<'r>,
+    diags: &'a mut Diagnostics,
+) -> impl Iterator<Item = Rule<'r>> + use<'a, 'r> {
+    let (positions, classes, mut said) =
+        (td.positions(sources), Classes::of(td.records()), FxHashSet::default());
+    records.iter().filter_map(move |record| {
         let mut reader = Reader {
             ops,
             diags,
             said: &mut said,
             classes: &classes,
             positions: &positions,
-            record,
-            span,
+            record: record.record,
+            span: positions.span(record.record),
             symbols: Symbols::default(),
             depth: 0,
             failed: false,
             complete: true,
             supplemental: false,
         };
-        rules.extend(reader.rule(name));
-    }
-    rules
+        reader.rule(record.name())
+    })
 }
 
 struct Reader<'a, 'r> {
-    ops: &'a mut Ops<'r>,
+    ops: &'a Ops<'r>,
     diags: &'a mut Diagnostics,
     /// What was said, and of the rule that begins where.
     said: &'a mut FxHashSet<(u32, String)>,
@@ -126,7 +147,7 @@ enum Place {
     Called(&'static str),
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'a, 'r> Reader<'a, 'r> {
     fn rule(&mut self, name: String) -> Option<Rule<'r>> {
         let record = self.record;
         let Some(source) = dag_of(record, self.classes.source) else {
@@ -244,7 +265,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    fn shape(&self, op: OpId) -> &OpShape<'r> {
+    fn shape(&self, op: OpId) -> &'a OpShape<'r> {
         self.ops.get(op)
     }
 

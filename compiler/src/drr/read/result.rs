@@ -87,14 +87,14 @@ impl<'r> Reader<'_, 'r> {
         let all: Vec<Arg<'r>> = dag.args().collect();
         let mut given = &all[..];
         let directives = self.trailing(&mut given)?;
-        let kinds = self.shape(op).kinds.clone();
-        if given.len() != kinds.len() {
+        let declared = &self.shape(op).arguments[..];
+        if given.len() != declared.len() {
             self.wrong_count(op, given.len(), "created with");
             return None;
         }
-        let mut args = Vec::with_capacity(kinds.len());
-        for (at, (&arg, &kind)) in given.iter().zip(&*kinds).enumerate() {
-            let made = self.nested(|r| r.made_argument(op, at, arg, kind));
+        let mut args = Vec::with_capacity(declared.len());
+        for (at, (&arg, argument)) in given.iter().zip(declared).enumerate() {
+            let made = self.nested(|r| r.made_argument(op, at, arg, argument.kind));
             args.extend(made);
         }
         let (mut location, mut types) = (None, None);
@@ -125,7 +125,7 @@ impl<'r> Reader<'_, 'r> {
                 return None;
             }
         }
-        (args.len() == kinds.len()).then_some(MadeOp { op, symbol, args, location, types })
+        (args.len() == declared.len()).then_some(MadeOp { op, symbol, args, location, types })
     }
 
     fn made_argument(

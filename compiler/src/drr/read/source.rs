@@ -33,7 +33,7 @@ impl<'r> Reader<'_, 'r> {
     fn source_op(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>) -> Option<SourceOp<'r>> {
         let op = self.op(def)?;
         let symbol = self.op_name(dag, op);
-        let (arguments, classes) = (self.shape(op).kinds.clone(), self.classes);
+        let (arguments, classes) = (&self.shape(op).arguments[..], self.classes);
         let is_either = |value: &Value<'r>| match value {
             Value::Dag(d) => matches!(classes.operator(d), Operator::Directive(Directive::Either)),
             _ => false,
@@ -46,8 +46,8 @@ impl<'r> Reader<'_, 'r> {
         let mut either = false;
         for (value, name) in dag.args() {
             let width = 1 + usize::from(is_either(&value));
-            let kinds = arguments.get(at..at + width).unwrap_or_default();
-            if either && matches!(kinds, [ArgumentKind::Attribute { .. } | ArgumentKind::Property(_)]) {
+            let these = arguments.get(at..at + width).unwrap_or_default();
+            if either && these.len() == 1 && !matches!(these[0].kind, ArgumentKind::Operand(_)) {
                 let behind = self.argument_shown(op, at);
                 self.error(format!("{behind} is an attribute behind `either`"))
                     .help("give the two orders as two rules; mlir-tblgen does not take it either")
@@ -55,10 +55,10 @@ impl<'r> Reader<'_, 'r> {
                 complete = false;
             }
             either |= is_either(&value);
-            let matched = match (value, kinds) {
+            let matched = match (value, these) {
                 (_, []) => None,
-                (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [*first, *second]),
-                (value, &[kind, ..]) => self.argument(Slotted { op, at, kind }, value, name),
+                (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [first.kind, second.kind]),
+                (value, [one, ..]) => self.argument(Slotted { op, at, kind: one.kind }, value, name),
             };
             complete &= matched.is_some();
             args.extend(matched.map(|m| (at, m)));
