@@ -11,8 +11,9 @@ impl Context {
     /// ones are among the properties, with defaults and the sizes of segments where these are left out and
     /// there is only one way to divide the values.
     pub fn created_attrs(&mut self, shape: OpShape, entries: &[(Name, Attr)]) -> Attrs {
-        let Some(info) = self.shape_info(shape).cloned() else { return self.discardable(entries) };
-        let (mut inner, mut outer) = (Vec::new(), Vec::new());
+        // What is registered is shared by threads, so that even to count who uses it would make them wait.
+        let Some(info) = self.shape_info(shape) else { return self.discardable(entries) };
+        let (mut inner, mut outer, mut sized) = (Vec::new(), Vec::new(), Vec::new());
         for &entry in entries {
             if info.is_inherent(entry.0) { &mut inner } else { &mut outer }.push(entry);
         }
@@ -22,9 +23,7 @@ impl Context {
                 && inner.iter().all(|entry| entry.0 != *name)
                 && let Some(sizes) = segments(arities, count as usize)
             {
-                let element = self.int_type(32);
-                let data = sizes.into_iter().flat_map(i32::to_le_bytes).collect();
-                inner.push((*name, self.attr(AttrData::DenseArray { element, data })));
+                sized.push((*name, sizes));
             }
         }
         for attribute in &info.attributes {
@@ -33,6 +32,11 @@ impl Context {
             {
                 inner.push((attribute.name, value));
             }
+        }
+        for (name, sizes) in sized {
+            let element = self.int_type(32);
+            let data = sizes.into_iter().flat_map(i32::to_le_bytes).collect();
+            inner.push((name, self.attr(AttrData::DenseArray { element, data })));
         }
         let properties = (!inner.is_empty()).then(|| {
             let dict = self.dict(&inner);
