@@ -6,8 +6,8 @@ use super::steps::{Run, Step, Types, Written, missing, strings, written};
 use pdll::conversion::{ConversionPattern, ConversionRewriter, Operands, Place, Signature, TypeConverter};
 use pdll::ir::{BodyId, Context, Op, Region, Type, Value};
 use pdll::{Matched, NoMatch};
+use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A pattern of a scenario.
@@ -20,23 +20,26 @@ pub(super) fn pattern(
     let Written { name, root, benefit, labels, when, steps } = written(ctx, json)?;
     let (plain, typed, one_to_one) = (!flag("conversion"), flag("converter"), flag("one_to_one"));
     let fallback = plain.then(|| converter.clone());
-    let function =
-        move |op: Op, operands: Operands<'_>, rewriter: &mut ConversionRewriter<'_, '_>| -> Matched {
-            let view = rewriter.view(op);
-            if when.as_ref().is_some_and(|when| when.holds(view) != Some(true)) {
-                return Err("condition".into());
-            }
-            let operands: Vec<Vec<Value>> = match plain {
-                true => rewriter.body().operands(op).map(|value| vec![value]).collect(),
-                false => operands.iter().map(<[Value]>::to_vec).collect(),
-            };
-            if one_to_one && !plain && operands.iter().any(|values| values.len() != 1) {
-                return Err("it does not support 1:N conversion".into());
-            }
-            let converter = rewriter.converter().cloned().or_else(|| fallback.clone());
-            let mut run = Run { root: op, operands, converter, ops: HashMap::new(), values: HashMap::new() };
-            steps.iter().try_for_each(|(step, json)| run.step(step, json, rewriter))
+    let function = move |op: Op,
+                         operands: Operands<'_>,
+                         rewriter: &mut ConversionRewriter<'_, '_>|
+          -> Matched {
+        let view = rewriter.view(op);
+        if when.as_ref().is_some_and(|when| when.holds(view) != Some(true)) {
+            return Err("condition".into());
+        }
+        let operands: Vec<Vec<Value>> = match plain {
+            true => rewriter.body().operands(op).map(|value| vec![value]).collect(),
+            false => operands.iter().map(<[Value]>::to_vec).collect(),
         };
+        if one_to_one && !plain && operands.iter().any(|values| values.len() != 1) {
+            return Err("it does not support 1:N conversion".into());
+        }
+        let converter = rewriter.converter().cloned().or_else(|| fallback.clone());
+        let mut run =
+            Run { root: op, operands, converter, ops: FxHashMap::default(), values: FxHashMap::default() };
+        steps.iter().try_for_each(|(step, json)| run.step(step, json, rewriter))
+    };
     let mut pattern = ConversionPattern::new(name, root, function)
         .with_benefit(benefit)
         .generates(strings(&json["generated"]))

@@ -7,8 +7,8 @@ use pdll::{
     AttrSym, BlockRef, HostBlocks, IrHost, Link, Matched, NoMatch, Place, RegionRef, Results, RewritePattern,
     Rewriter, Root,
 };
+use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
-use std::collections::HashMap;
 
 /// A pattern of a scenario.
 pub(super) struct Pattern(pub(super) Written);
@@ -35,8 +35,13 @@ impl RewritePattern<IrHost> for Pattern {
             return Err("condition".into());
         }
         let operands = rw.host.body.operands(op).map(|value| vec![value]).collect();
-        let mut run =
-            Run { root: op, operands, converter: None, ops: HashMap::new(), values: HashMap::new() };
+        let mut run = Run {
+            root: op,
+            operands,
+            converter: None,
+            ops: FxHashMap::default(),
+            values: FxHashMap::default(),
+        };
         // What steps have done before one cannot be done stays, as where nothing is taken back.
         let done = self.0.steps.iter().try_for_each(|(step, json)| run.direct(step, json, rw));
         done.inspect_err(|_| rw.keep_changes())

@@ -18,8 +18,9 @@ mod tst;
 
 use pdll::PatternSet;
 use pdll::conversion::{
-    Action, Conversion, ConversionConfig, ConversionPattern, ConversionTarget, Folding, Mode, TypeConverter,
-    branch_pattern, call_pattern, function_pattern, register_conversion_natives, return_pattern,
+    Action, Conversion, ConversionConfig, ConversionListener, ConversionPattern, ConversionTarget, Folding,
+    Mode, TypeConverter, branch_pattern, call_pattern, function_pattern, register_conversion_natives,
+    return_pattern,
 };
 use pdll::ir::{BodyId, Context, Ir, Module, Op, PrintOptions, parse_module, print, verify};
 use printer::{Names, Printer};
@@ -80,7 +81,7 @@ fn convert(
         .iter()
         .filter_map(|p| Some(p["name"].as_str()?.to_string()))
         .collect();
-    let mut printer = Printer::new(names, known, mode == Mode::Analysis, scenario.flag("trace", true), &made);
+    let mut printer = Printer::new(names, known, mode == Mode::Analysis, &made);
     *out += &format!("run {}\n", scenario.text("mode").unwrap_or("partial"));
     let conversion = Conversion {
         patterns: &natives,
@@ -98,7 +99,7 @@ fn convert(
             try_impossible: true,
         },
         folder: Some(&tst::Tst),
-        listener: Some(&mut printer),
+        listener: scenario.flag("trace", true).then_some(&mut printer as &mut dyn ConversionListener),
         roots: roots(scenario, ctx, &module.ir),
         ..Conversion::new(&target)
     };

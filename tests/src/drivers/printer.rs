@@ -3,15 +3,15 @@
 use super::materialize::Made;
 use pdll::conversion::{ConversionListener, Event, Scene, Tried};
 use pdll::ir::{Block, BodyId, Ir, Op, TOP, Value, ValueDef};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// Numbers of operations and of blocks: those that are there at first in their order, then the others as they
 /// are first mentioned.
 pub(super) struct Names {
-    ops: HashMap<(BodyId, Op), u32>,
-    initial: HashMap<(BodyId, Op), u32>,
-    blocks: HashMap<(BodyId, Block), u32>,
+    ops: FxHashMap<(BodyId, Op), u32>,
+    initial: FxHashMap<(BodyId, Op), u32>,
+    blocks: FxHashMap<(BodyId, Block), u32>,
     next_op: u32,
     next_block: u32,
 }
@@ -19,9 +19,9 @@ pub(super) struct Names {
 impl Names {
     pub(super) fn new(ir: &Ir) -> Self {
         let mut names = Self {
-            ops: HashMap::new(),
-            initial: HashMap::new(),
-            blocks: HashMap::new(),
+            ops: FxHashMap::default(),
+            initial: FxHashMap::default(),
+            blocks: FxHashMap::default(),
             next_op: 0,
             next_block: 0,
         };
@@ -41,11 +41,18 @@ impl Names {
         }
     }
 
-    /// All operations, in their order.
+    /// All operations, in the order of their numbers.
     pub(super) fn in_order(ir: &Ir) -> Vec<(BodyId, Op)> {
-        let mut all: Vec<((BodyId, Op), u32)> = Self::new(ir).initial.into_iter().collect();
-        all.sort_unstable_by_key(|(_, number)| *number);
-        all.into_iter().map(|(op, _)| op).collect()
+        let (mut all, mut left) = (Vec::new(), vec![(TOP, ir.top_op())]);
+        while let Some((id, op)) = left.pop() {
+            all.push((id, op));
+            let (inner, regions) = ir.regions(id, op);
+            let first = left.len();
+            let blocks = regions.iter().flat_map(|region| ir.body(inner).blocks(*region));
+            left.extend(blocks.flat_map(|block| ir.body(inner).ops(*block)).map(|op| (inner, op)));
+            left[first..].reverse();
+        }
+        all
     }
 
     /// The number of an operation that was there at first.
@@ -95,14 +102,13 @@ pub(super) struct Printer {
     known: Vec<String>,
     /// An analysis tells nothing of changes, as they are made to a copy.
     is_analysis: bool,
-    is_on: bool,
     made: Made,
     out: String,
 }
 
 impl Printer {
-    pub(super) fn new(names: Names, known: Vec<String>, is_analysis: bool, is_on: bool, made: &Made) -> Self {
-        Self { names, known, is_analysis, is_on, made: made.clone(), out: String::new() }
+    pub(super) fn new(names: Names, known: Vec<String>, is_analysis: bool, made: &Made) -> Self {
+        Self { names, known, is_analysis, made: made.clone(), out: String::new() }
     }
 
     /// What was written.
@@ -133,9 +139,7 @@ impl Printer {
     }
 
     fn line(&mut self, line: &str) {
-        if self.is_on {
-            let _ = writeln!(self.out, "  {line}");
-        }
+        let _ = writeln!(self.out, "  {line}");
     }
 }
 

@@ -9,8 +9,8 @@ use super::scenario::one_type;
 use pdll::conversion::TypeConverter;
 use pdll::ir::{Attr, Body, Context, Op, Type, Value, parse_attr};
 use pdll::{NoMatch, Root};
+use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The types that a step names.
@@ -151,8 +151,8 @@ pub(super) struct Run {
     pub(super) root: Op,
     pub(super) operands: Vec<Vec<Value>>,
     pub(super) converter: Option<Arc<TypeConverter>>,
-    pub(super) ops: HashMap<String, Op>,
-    pub(super) values: HashMap<String, Vec<Value>>,
+    pub(super) ops: FxHashMap<String, Op>,
+    pub(super) values: FxHashMap<String, Vec<Value>>,
 }
 
 pub(super) fn missing(what: &str) -> NoMatch {
