@@ -79,12 +79,18 @@ impl Compiler<'_> {
         if let Some(text) = &op.assembly_format {
             match self.form(op, text, operands, results, regions, successors) {
                 Ok(form) => info.syntax = Some(Arc::new(form)),
-                Err(why) => unusable = Some(why),
+                Err(why) => {
+                    info.no_syntax = Some(format!("in its `assemblyFormat`, {why}").into());
+                    unusable = Some(why);
+                }
             }
         }
         if info.syntax.is_none() && op.assembly_format.is_none() {
             info.syntax = crate::hand::syntax(&op.name);
             info.function = crate::hand::function(self.ctx, &op.name);
+            if info.syntax.is_none() && op.has_custom_assembly_format {
+                info.no_syntax = Some("it is written in C++ (`hasCustomAssemblyFormat`)".into());
+            }
         }
         Compiled { info, unusable }
     }

@@ -203,6 +203,8 @@ pub struct OpInfo {
     pub default_dialect: Option<Name>,
     /// Custom form.
     pub syntax: Option<Arc<dyn CustomSyntax>>,
+    /// Why there is none, if one is declared: a sentence without full stop.
+    pub no_syntax: Option<Arc<str>>,
     /// Names of results and block arguments in custom form.
     pub names: Option<Arc<dyn AsmNames>>,
     /// What else makes an op invalid, of its name, its attributes and the types of its operands and results,
@@ -234,6 +236,7 @@ impl OpInfo {
             function: None,
             default_dialect: None,
             syntax: None,
+            no_syntax: None,
             names: None,
             signature_verifier: None,
             verifier: None,
