@@ -149,23 +149,17 @@ impl Parser<'_, '_> {
         }
         let name = self.custom_name(word);
         let info = self.ctx.load_op(name);
-        let syntax = info.as_ref().and_then(|info| info.syntax.clone());
-        let (info, syntax) = match (info, syntax) {
-            (Some(info), Some(syntax)) => (info, syntax),
-            (info, _) => {
-                let word = String::from_utf8_lossy(word).into_owned();
-                let why = match info.as_ref().and_then(|info| info.no_syntax.as_deref()) {
-                    Some(why) => format!("the custom form of `{word}` cannot be read: {why}"),
-                    None => {
-                        format!("the operation `{word}` is not known: no custom form is registered for it")
-                    }
-                };
-                return self.fail(format!("{why}; write it in generic form"));
-            }
+        let Some((info, syntax)) = info.as_ref().and_then(|info| Some((info, info.syntax.as_ref()?))) else {
+            let word = String::from_utf8_lossy(word);
+            let why = match info.as_ref().and_then(|info| info.no_syntax.as_deref()) {
+                Some(why) => format!("the custom form of `{word}` cannot be read: {why}"),
+                None => format!("the operation `{word}` is not known: no custom form is registered for it"),
+            };
+            return self.fail(format!("{why}; write it in generic form"));
         };
         self.advance();
         self.ops.default_dialects.push(info.default_dialect);
-        let mut parser = OpParser::new(self, info, at, named_results);
+        let mut parser = OpParser::new(self, info.clone(), at, named_results);
         syntax.parse(&mut parser)?;
         let op = parser.finish(block)?;
         self.ops.default_dialects.pop();
