@@ -18,10 +18,10 @@ impl Driver<'_> {
     /// An operation and what is in it, in the order in which they are legalized: nothing that the entry of
     /// its region does not reach, and nothing in what is recursively legal.
     pub(super) fn collect(&mut self, id: BodyId, op: Op, found: &mut Vec<(BodyId, Op)>) {
+        found.push((id, op));
         if self.legality(id, op) == (Legality::Legal { recursive: true }) {
             return;
         }
-        found.push((id, op));
         let (inner, regions) = self.ir.regions(id, op);
         let regions = regions.to_vec();
         self.collect_regions(inner, &regions, found);
@@ -40,11 +40,9 @@ impl Driver<'_> {
                 continue;
             };
             visit.next = self.ir.body(id).next(op);
-            if self.legality(id, op) == (Legality::Legal { recursive: true }) {
-                continue;
-            }
             found.push((id, op));
-            if self.ir.body(id).has_regions(op) {
+            let goes_on = self.legality(id, op) != (Legality::Legal { recursive: true });
+            if goes_on && self.ir.body(id).has_regions(op) {
                 let (inner, regions) = self.ir.regions(id, op);
                 visits.push(self.visit(inner, regions));
             }

@@ -2,11 +2,10 @@
 
 use super::Failure;
 use super::scenario::one_type;
-use super::steps::{Run, Step, Types, Written, missing, strings, written};
+use super::steps::{OperandValues, Run, Step, Types, Written, missing, strings, written};
 use pdll::conversion::{ConversionPattern, ConversionRewriter, Operands, Place, Signature, TypeConverter};
 use pdll::ir::{BodyId, Context, Op, Region, Type, Value};
 use pdll::{Matched, NoMatch};
-use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
 use std::sync::Arc;
 
@@ -20,26 +19,24 @@ pub(super) fn pattern(
     let Written { name, root, benefit, labels, when, steps } = written(ctx, json)?;
     let (plain, typed, one_to_one) = (!flag("conversion"), flag("converter"), flag("one_to_one"));
     let fallback = plain.then(|| converter.clone());
-    let function = move |op: Op,
-                         operands: Operands<'_>,
-                         rewriter: &mut ConversionRewriter<'_, '_>|
-          -> Matched {
-        let view = rewriter.view(op);
-        if when.as_ref().is_some_and(|when| when.holds(view) != Some(true)) {
-            return Err("condition".into());
-        }
-        let operands: Vec<Vec<Value>> = match plain {
-            true => rewriter.body().operands(op).map(|value| vec![value]).collect(),
-            false => operands.iter().map(<[Value]>::to_vec).collect(),
+    let function =
+        move |op: Op, operands: Operands<'_>, rewriter: &mut ConversionRewriter<'_, '_>| -> Matched {
+            let view = rewriter.view(op);
+            if when.as_ref().is_some_and(|when| when.holds(view) != Some(true)) {
+                return Err("condition".into());
+            }
+            if one_to_one && !plain && operands.iter().any(|values| values.len() != 1) {
+                return Err("it does not support 1:N conversion".into());
+            }
+            let mut given = OperandValues::default();
+            match plain {
+                true => rewriter.body().operands(op).for_each(|value| given.push(&[value])),
+                false => operands.iter().for_each(|values| given.push(values)),
+            }
+            let converter = rewriter.converter().cloned().or_else(|| fallback.clone());
+            let mut run = Run::new(op, given, converter);
+            steps.iter().try_for_each(|(step, json)| run.step(step, json, rewriter))
         };
-        if one_to_one && !plain && operands.iter().any(|values| values.len() != 1) {
-            return Err("it does not support 1:N conversion".into());
-        }
-        let converter = rewriter.converter().cloned().or_else(|| fallback.clone());
-        let mut run =
-            Run { root: op, operands, converter, ops: FxHashMap::default(), values: FxHashMap::default() };
-        steps.iter().try_for_each(|(step, json)| run.step(step, json, rewriter))
-    };
     let mut pattern = ConversionPattern::new(name, root, function)
         .with_benefit(benefit)
         .generates(strings(&json["generated"]))
@@ -53,7 +50,7 @@ pub(super) fn pattern(
     Ok(pattern)
 }
 
-impl Run {
+impl<'s> Run<'s> {
     fn region(
         &self,
         json: &Json,
@@ -71,11 +68,19 @@ impl Run {
         types: &Types,
         rewriter: &mut ConversionRewriter<'_, '_>,
     ) -> Result<Vec<Type>, NoMatch> {
-        let (ctx, body) = rewriter.parts();
-        self.types(types, ctx, body)
+        if !matches!(types, Types::Converted) || rewriter.converter().is_none() {
+            let (ctx, body) = rewriter.parts();
+            return self.types(types, ctx, body);
+        }
+        let mut all = Vec::new();
+        for i in 0..rewriter.body().num_results(self.root) {
+            let ty = rewriter.body().value_type(rewriter.body().result(self.root, i));
+            all.extend_from_slice(rewriter.convert_types(ty).ok_or_else(|| missing("type"))?);
+        }
+        Ok(all)
     }
 
-    fn step(&mut self, step: &Step, json: &Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
+    fn step(&mut self, step: &'s Step, json: &'s Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
         match step {
             Step::Create { name, attrs, types, regions } => {
                 let operands =
@@ -85,7 +90,7 @@ impl Run {
                 let attrs: Vec<_> = attrs.iter().map(|(name, attr)| (ctx.name(name), *attr)).collect();
                 let attrs = ctx.discardable(&attrs);
                 let op = rewriter.create_with_regions(name, &operands, &types, attrs, *regions)?;
-                self.ops.insert(json["as"].as_str().unwrap_or("new").into(), op);
+                self.ops.set(json["as"].as_str().unwrap_or("new"), op);
                 Ok(())
             }
             Step::SetAttr(name, attr) => {
@@ -125,6 +130,11 @@ impl Run {
                 | "erase_block"
                 | "move_block_to_front"),
             ) => self.block_step(name, json, rewriter),
+            Step::Plain("replace_with") => {
+                let with = self.named(json, "replace_with", rewriter.body())?;
+                let op = self.named(json, "op", rewriter.body())?;
+                Ok(rewriter.replace_with_op(op, with)?)
+            }
             Step::Plain(_) => self.plain(json, rewriter),
         }
     }
@@ -228,22 +238,18 @@ impl Run {
         Ok(())
     }
 
-    fn plain(&mut self, json: &Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
+    fn plain(&mut self, json: &'s Json, rewriter: &mut ConversionRewriter<'_, '_>) -> Matched {
         let get = |key: &str| json.get(key);
         if let Some(name) = get("clone").and_then(Json::as_str) {
             let op = self.op(name, rewriter.body())?;
             let copy = rewriter.clone_op(op)?;
-            self.ops.insert(json["as"].as_str().unwrap_or("new").into(), copy);
+            self.ops.set(json["as"].as_str().unwrap_or("new"), copy);
             return Ok(());
         }
         if let Some(values) = get("replace") {
             let op = self.named(json, "op", rewriter.body())?;
             let values = self.values(Some(values), rewriter.body())?;
             return Ok(rewriter.replace(op, &values)?);
-        }
-        if let Some(with) = get("replace_with").and_then(Json::as_str) {
-            let (op, with) = (self.named(json, "op", rewriter.body())?, self.op(with, rewriter.body())?);
-            return Ok(rewriter.replace_with_op(op, with)?);
         }
         if let Some(lists) = get("replace_multiple").and_then(Json::as_array) {
             let lists = lists.iter().map(|list| self.values(Some(list), rewriter.body()));
@@ -313,7 +319,7 @@ impl Run {
         for value in values {
             mapped.extend(rewriter.converted(value)?);
         }
-        self.values.insert(json["as"].as_str().unwrap_or("mapped").into(), mapped);
+        self.values.set(json["as"].as_str().unwrap_or("mapped"), mapped);
         Ok(())
     }
 }

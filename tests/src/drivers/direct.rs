@@ -1,13 +1,12 @@
 //! Steps of patterns under the greedy driver and in walks.
 
 use super::scenario::one_type;
-use super::steps::{Run, Step, Written, missing};
+use super::steps::{OperandValues, Run, Step, Written, missing};
 use pdll::ir::{Block, Op, Region, Type, Value};
 use pdll::{
     AttrSym, BlockRef, HostBlocks, IrHost, Link, Matched, NoMatch, Place, RegionRef, Results, RewritePattern,
     Rewriter, Root,
 };
-use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
 
 /// A pattern of a scenario.
@@ -34,14 +33,9 @@ impl RewritePattern<IrHost> for Pattern {
         {
             return Err("condition".into());
         }
-        let operands = rw.host.body.operands(op).map(|value| vec![value]).collect();
-        let mut run = Run {
-            root: op,
-            operands,
-            converter: None,
-            ops: FxHashMap::default(),
-            values: FxHashMap::default(),
-        };
+        let mut operands = OperandValues::default();
+        rw.host.body.operands(op).for_each(|value| operands.push(&[value]));
+        let mut run = Run::new(op, operands, None);
         // What steps have done before one cannot be done stays, as where nothing is taken back.
         let done = self.0.steps.iter().try_for_each(|(step, json)| run.direct(step, json, rw));
         done.inspect_err(|_| rw.keep_changes())
@@ -52,8 +46,8 @@ fn block_of(rw: Rw<'_, '_>, op: Op) -> Result<BlockRef, NoMatch> {
     rw.host.block_of(op).ok_or_else(|| missing("block"))
 }
 
-impl Run {
-    fn direct(&mut self, step: &Step, json: &Json, rw: Rw<'_, '_>) -> Matched {
+impl<'s> Run<'s> {
+    fn direct(&mut self, step: &'s Step, json: &'s Json, rw: Rw<'_, '_>) -> Matched {
         match step {
             Step::Create { name, attrs, types, regions } => {
                 let operands = self.values(json.get("operands"), &rw.host.body);
@@ -64,7 +58,7 @@ impl Run {
                 for _ in 0..*regions {
                     rw.add_region(op)?;
                 }
-                self.ops.insert(json["as"].as_str().unwrap_or("new").into(), op);
+                self.ops.set(json["as"].as_str().unwrap_or("new"), op);
                 Ok(())
             }
             Step::SetAttr(name, attr) => {
@@ -226,12 +220,12 @@ impl Run {
         Ok(())
     }
 
-    fn direct_plain(&mut self, json: &Json, rw: Rw<'_, '_>) -> Matched {
+    fn direct_plain(&mut self, json: &'s Json, rw: Rw<'_, '_>) -> Matched {
         if let Some(values) = json.get("set_operands") {
             let op = self.named(json, "op", &rw.host.body)?;
             let values = self.values(Some(values), &rw.host.body).map_err(|_| missing("operand"))?;
             let new = rw.set_operands(op, &values)?;
-            for known in self.ops.values_mut().chain([&mut self.root]).filter(|known| **known == op) {
+            for known in self.ops.meanings().chain([&mut self.root]).filter(|known| **known == op) {
                 *known = new;
             }
             return Ok(());
@@ -254,7 +248,7 @@ impl Run {
             let op = self.op(name, &rw.host.body)?;
             let place = rw.host.place().ok_or_else(|| missing("place"))?;
             let copy = rw.clone_op(op, place)?;
-            self.ops.insert(json["as"].as_str().unwrap_or("new").into(), copy);
+            self.ops.set(json["as"].as_str().unwrap_or("new"), copy);
             return Ok(());
         }
         for (key, behind) in [("move_before", false), ("move_after", true)] {

@@ -9,7 +9,6 @@ use super::scenario::one_type;
 use pdll::conversion::TypeConverter;
 use pdll::ir::{Attr, Body, Context, Op, Type, Value, parse_attr};
 use pdll::{NoMatch, Root};
-use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
 use std::sync::Arc;
 
@@ -146,20 +145,64 @@ pub(super) fn written(ctx: &mut Context, json: &Json) -> Result<Written, Failure
     })
 }
 
+/// What steps have named, few things.
+pub(super) struct Named<'s, T>(Vec<(&'s str, T)>);
+
+impl<'s, T> Named<'s, T> {
+    /// A name has a new meaning.
+    pub(super) fn set(&mut self, name: &'s str, meaning: T) {
+        self.0.retain(|known| known.0 != name);
+        self.0.push((name, meaning));
+    }
+
+    fn get(&self, name: &str) -> Option<&T> {
+        self.0.iter().find(|known| known.0 == name).map(|known| &known.1)
+    }
+
+    pub(super) fn meanings(&mut self) -> impl Iterator<Item = &mut T> {
+        self.0.iter_mut().map(|known| &mut known.1)
+    }
+}
+
+/// The values of each operand.
+#[derive(Default)]
+pub(super) struct OperandValues {
+    values: Vec<Value>,
+    /// By operand: where its values end.
+    ends: Vec<usize>,
+}
+
+impl OperandValues {
+    pub(super) fn push(&mut self, values: &[Value]) {
+        self.values.extend_from_slice(values);
+        self.ends.push(self.values.len());
+    }
+
+    fn get(&self, operand: usize) -> Option<&[Value]> {
+        let end = *self.ends.get(operand)?;
+        let start = operand.checked_sub(1).map_or(0, |before| self.ends[before]);
+        Some(&self.values[start..end])
+    }
+}
+
 /// A pattern at work.
-pub(super) struct Run {
+pub(super) struct Run<'s> {
     pub(super) root: Op,
-    pub(super) operands: Vec<Vec<Value>>,
+    pub(super) operands: OperandValues,
     pub(super) converter: Option<Arc<TypeConverter>>,
-    pub(super) ops: FxHashMap<String, Op>,
-    pub(super) values: FxHashMap<String, Vec<Value>>,
+    pub(super) ops: Named<'s, Op>,
+    pub(super) values: Named<'s, Vec<Value>>,
 }
 
 pub(super) fn missing(what: &str) -> NoMatch {
     format!("missing {what}").into()
 }
 
-impl Run {
+impl Run<'_> {
+    pub(super) fn new(root: Op, operands: OperandValues, converter: Option<Arc<TypeConverter>>) -> Self {
+        Run { root, operands, converter, ops: Named(Vec::new()), values: Named(Vec::new()) }
+    }
+
     pub(super) fn op(&self, name: &str, body: &Body) -> Result<Op, NoMatch> {
         let op = match name {
             "root" => Some(self.root),
@@ -187,8 +230,8 @@ impl Run {
         };
         if head == "operands" {
             match index {
-                None => out.extend(self.operands.iter().flatten()),
-                Some(i) => out.extend(self.operands.get(i).ok_or_else(|| missing("operand"))?),
+                None => out.extend_from_slice(&self.operands.values),
+                Some(i) => out.extend_from_slice(self.operands.get(i).ok_or_else(|| missing("operand"))?),
             }
             return Ok(());
         }

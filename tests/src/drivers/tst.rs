@@ -90,34 +90,28 @@ impl Folder<IrHost> for Tst {
 
 impl conversion::Folder for Tst {
     fn fold(&self, op: Op, rewriter: &mut ConversionRewriter<'_, '_>) -> conversion::Folded {
-        let body = rewriter.body();
-        let (shape, attrs) = (body.shape(op), body.attrs(op));
-        match name(rewriter.ctx(), shape).to_string().as_str() {
+        let (ctx, body) = rewriter.parts();
+        let attrs = body.attrs(op);
+        match name(ctx, body.shape(op)) {
             "tst.again" => {
-                let ctx = rewriter.ctx();
                 let again = ctx.name("again");
                 match ctx.get_attr(attrs, again) {
                     None => conversion::Folded::No,
                     Some(_) => conversion::Folded::InPlace(ctx.with_attr(attrs, again, None)),
                 }
             }
-            "tst.add" => {
-                let (ctx, body) = rewriter.parts();
-                match add(ctx, body, op) {
-                    None => conversion::Folded::No,
-                    Some(Computed::Value(value)) => conversion::Folded::To(vec![value]),
-                    Some(Computed::Constant(value, ty)) => {
-                        let key = rewriter.ctx().name("value");
-                        let attrs = rewriter.ctx().discardable(&[(key, value)]);
-                        match rewriter.create("tst.const", &[], &[ty], attrs) {
-                            Ok(constant) => {
-                                conversion::Folded::To(rewriter.body().results(constant).collect())
-                            }
-                            Err(_) => conversion::Folded::No,
-                        }
+            "tst.add" => match add(ctx, body, op) {
+                None => conversion::Folded::No,
+                Some(Computed::Value(value)) => conversion::Folded::To(vec![value]),
+                Some(Computed::Constant(value, ty)) => {
+                    let key = rewriter.ctx().name("value");
+                    let attrs = rewriter.ctx().discardable(&[(key, value)]);
+                    match rewriter.create("tst.const", &[], &[ty], attrs) {
+                        Ok(constant) => conversion::Folded::To(rewriter.body().results(constant).collect()),
+                        Err(_) => conversion::Folded::No,
                     }
                 }
-            }
+            },
             _ => conversion::Folded::No,
         }
     }
