@@ -122,6 +122,19 @@ fn endless_rewriting_is_cut_off_and_named() {
     assert_eq!(report.at_work, ["Turn"]);
 }
 
+/// An operation that is changed is looked at again, whatever the pattern said: as in MLIR, but not for ever.
+#[test]
+fn changes_that_are_kept_without_a_match_are_cut_off() {
+    let mut set = PatternSet::new();
+    set.add_fn("t.a", 1, |op, rewriter| {
+        rewriter.finish_change(op);
+        rewriter.keep_changes();
+        Err(rewriter.no_match(|| "it never does".into()))
+    });
+    let (_, report) = run(&set, r#"%0 = "t.a"() : () -> i32"#);
+    assert_eq!((report.reached, report.converged), (Some(Limit::Rewrites), false));
+}
+
 /// A program whose only pattern turns `t.a` into `name`.
 fn renames(to: &str, benefit: u32) -> VerifiedProgram {
     let mut p = Program { code: vec![0], ..Program::default() };

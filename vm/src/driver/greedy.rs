@@ -198,6 +198,9 @@ impl<H: IrWalk, A: PatternApplicator<H>> Greedy<H, A> {
                 applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
                 changed = true;
                 left -= 1;
+            } else if worklist.told > 0 {
+                // A pattern that does not match and keeps what it has done may be tried again for ever.
+                applicator.budget().spend_rewrite(std::mem::take(&mut worklist.told));
             }
         }
         changed
