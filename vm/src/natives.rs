@@ -29,7 +29,7 @@ use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Native};
 use rustc_hash::FxHashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Arguments of a call, one for each register.
 #[derive(Debug)]
@@ -353,8 +353,33 @@ pub struct Natives<H: Host> {
     constraints: FxHashMap<String, Registered<ConstraintFn<H>>>,
     rewrites: FxHashMap<String, Registered<RewriteFn<H>>>,
     inferences: FxHashMap<String, Inferring<H>>,
-    /// Is a library registered just now?
-    library: bool,
+    /// What there is besides, under other names than those above.
+    library: Option<Arc<Library<H>>>,
+    /// Are these the natives of a library?
+    in_library: bool,
+}
+
+/// The natives of a library: registered when somebody asks for the first of them, which most programs never
+/// do.
+struct Library<H: Host> {
+    register: fn(&mut Natives<H>),
+    natives: OnceLock<Natives<H>>,
+}
+
+impl<H: Host> Library<H> {
+    fn natives(&self) -> &Natives<H> {
+        self.natives.get_or_init(|| {
+            let mut natives = Natives { in_library: true, ..Natives::default() };
+            (self.register)(&mut natives);
+            natives
+        })
+    }
+}
+
+impl<H: Host> fmt::Debug for Library<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("library")
+    }
 }
 
 /// A function that infers result types.
@@ -373,7 +398,8 @@ impl<H: Host> Clone for Natives<H> {
             constraints: self.constraints.clone(),
             rewrites: self.rewrites.clone(),
             inferences: inferences.collect(),
-            library: self.library,
+            library: self.library.clone(),
+            in_library: self.in_library,
         }
     }
 }
@@ -384,7 +410,8 @@ impl<H: Host> Default for Natives<H> {
             constraints: FxHashMap::default(),
             rewrites: FxHashMap::default(),
             inferences: FxHashMap::default(),
-            library: false,
+            library: None,
+            in_library: false,
         }
     }
 }
@@ -396,7 +423,7 @@ impl<H: HostMut> Natives<H> {
         Self::default()
     }
 
-    /// Says of all constraints and rewrites that are registered by now that they look at nothing but what
+    /// Says of all constraints and rewrites that are registered here by now that they look at nothing but what
     /// they are given and the body that it is in, keep nothing from one call to the next, and change nothing
     /// outside of that body. Functions are rewritten on several threads only by patterns that call none but
     /// such.
@@ -411,6 +438,7 @@ impl<H: HostMut> Natives<H> {
         self.constraints.extend(more.constraints);
         self.rewrites.extend(more.rewrites);
         self.inferences.extend(more.inferences);
+        self.library = more.library.or(self.library.take());
         self
     }
 
@@ -461,37 +489,39 @@ impl<H: HostMut> Natives<H> {
         results: Vec<Bank>,
         function: ConstraintFn<H>,
     ) {
-        let library = self.library;
+        let library = self.in_library;
         let entry = Registered { params, results, function, library, isolated: false };
         self.constraints.insert(name.to_string(), entry);
     }
 
     /// Registers a rewrite whose signature is only known at run time.
     pub fn raw_rewrite(&mut self, name: &str, params: Vec<Bank>, results: Vec<Bank>, function: RewriteFn<H>) {
-        let library = self.library;
+        let library = self.in_library;
         self.rewrites
             .insert(name.to_string(), Registered { params, results, function, library, isolated: false });
     }
 
-    /// Registers the natives of a library. They are there for programs that only declare such a native; one
-    /// that says what its native of that name means is taken at its word.
-    pub fn library(&mut self, register: impl FnOnce(&mut Self)) -> &mut Self {
-        self.library = true;
-        register(self);
-        self.library = false;
+    /// Adds the constraints and rewrites of a library, which `register` registers when the first one is asked
+    /// for; there is one library. Where something is registered here under the same name, before or after,
+    /// that counts. They are there for programs that only declare such a native; one that says what its native
+    /// of that name means is taken at its word.
+    pub fn library(&mut self, register: fn(&mut Self)) -> &mut Self {
+        self.library = Some(Arc::new(Library { register, natives: OnceLock::new() }));
         self
     }
 
     /// The constraint of this name.
     #[must_use]
     pub fn find_constraint(&self, name: &str) -> Option<&Registered<ConstraintFn<H>>> {
-        self.constraints.get(name)
+        let in_library = || self.library.as_ref()?.natives().constraints.get(name);
+        self.constraints.get(name).or_else(in_library)
     }
 
     /// The rewrite of this name.
     #[must_use]
     pub fn find_rewrite(&self, name: &str) -> Option<&Registered<RewriteFn<H>>> {
-        self.rewrites.get(name)
+        let in_library = || self.library.as_ref()?.natives().rewrites.get(name);
+        self.rewrites.get(name).or_else(in_library)
     }
 
     /// What is registered, as programs declare it, by name: constraints first.
@@ -506,6 +536,13 @@ impl<H: HostMut> Natives<H> {
         let constraints = self.constraints.iter().map(|(n, r)| native(n, true, &r.params, &r.results));
         let rewrites = self.rewrites.iter().map(|(n, r)| native(n, false, &r.params, &r.results));
         let mut all: Vec<Native> = constraints.chain(rewrites).collect();
+        if let Some(library) = &self.library {
+            let is_hidden = |native: &Native| match native.constraint {
+                true => self.constraints.contains_key(&native.name),
+                false => self.rewrites.contains_key(&native.name),
+            };
+            all.extend(library.natives().declarations().into_iter().filter(|native| !is_hidden(native)));
+        }
         all.sort_unstable_by(|a, b| b.constraint.cmp(&a.constraint).then_with(|| a.name.cmp(&b.name)));
         all
     }

@@ -37,10 +37,9 @@ impl<H> StdHost for H where
 {
 }
 
-/// Registers all natives of the library.
+/// Adds all natives of the library.
 pub fn register<H: StdHost>(natives: &mut Natives<H>) {
-    let mut library = Natives::new();
-    library.library(|natives| {
+    natives.library(|natives| {
         values::register(natives);
         types::register(natives);
         constants::register(natives);
@@ -50,9 +49,8 @@ pub fn register<H: StdHost>(natives: &mut Natives<H>) {
         strings::register(natives);
         symbols::register(natives);
         dicts::register(natives);
+        natives.assume_isolated();
     });
-    library.assume_isolated();
-    natives.extend(library);
 }
 
 #[cfg(test)]
