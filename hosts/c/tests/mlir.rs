@@ -4,11 +4,10 @@
 
 mod common;
 
-use common::{compiled, library, root, run};
+use common::{compiled, library, pdllc, root, run};
 use pdll_tests::{MLIR_OPT, installed};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const LLVM: &str = "/usr/lib/llvm-22";
@@ -33,19 +32,12 @@ fn the_cpp_header_on_mlir() {
     assert_eq!((said.good, said.out.as_str()), (true, "all good\n"), "{}", said.err);
 }
 
-/// The program `pdllc`: of the environment, or built beside this test.
-fn pdllc() -> PathBuf {
-    let beside = library().with_file_name("pdllc");
-    let beside = [beside.clone(), beside.parent().and_then(Path::parent).unwrap_or(&beside).join("pdllc")];
-    let said = std::env::var_os("PDLLC").map(PathBuf::from);
-    said.into_iter().chain(beside).find(|path| path.exists()).expect("PDLLC says where pdllc is")
-}
-
 #[test]
 fn a_compiler_built_with_cmake_loads_patterns_and_loads_them_again() {
     if !installed(&[MLIR_OPT, "cmake", "ninja"]) {
         return;
     }
+    let Some(pdllc) = pdllc() else { return };
     let dir = tempfile::tempdir().expect("there is room");
     let (source, build) = (dir.path().join("source"), dir.path().join("build"));
     fs::create_dir(&source).expect("there is room");
@@ -62,7 +54,7 @@ fn a_compiler_built_with_cmake_loads_patterns_and_loads_them_again() {
         .arg(format!("-DMLIR_DIR={LLVM}/lib/cmake/mlir"))
         .arg(format!("-Dpdll_DIR={}", root().join("hosts/c/cmake").display()))
         .arg(format!("-DPDLL_LIBRARY={}", library().display()))
-        .arg(format!("-DPDLLC={}", pdllc().display())));
+        .arg(format!("-DPDLLC={}", pdllc.display())));
     assert!(configured.good, "{}{}", configured.out, configured.err);
     let ninja = || {
         let built = run(Command::new("cmake").arg("--build").arg(&build));

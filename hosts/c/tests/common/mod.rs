@@ -21,6 +21,20 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is there")
 }
 
+/// The program `pdllc`: of the environment, or built beside the tests. Nothing without it, unless
+/// `PDLLC_REQUIRE_MLIR` is set.
+pub(crate) fn pdllc() -> Option<PathBuf> {
+    let beside = library().with_file_name("pdllc");
+    let beside = [beside.clone(), beside.parent().and_then(Path::parent).unwrap_or(&beside).join("pdllc")];
+    let said = std::env::var_os("PDLLC").map(PathBuf::from);
+    let found = said.into_iter().chain(beside).find(|path| path.exists());
+    if found.is_none() {
+        assert!(std::env::var_os("PDLLC_REQUIRE_MLIR").is_none(), "PDLLC says where pdllc is");
+        pdll_tests::skipped("there is no pdllc");
+    }
+    found
+}
+
 /// What a program said.
 pub(crate) struct Said {
     pub(crate) good: bool,
