@@ -445,8 +445,8 @@ pub trait HostMut: Link {
 pub trait Visitor<H: IrWalk> {
     /// Whether ops of a kind are worth being shown.
     fn wants(&mut self, host: &H, kind: u32) -> bool;
-    /// So many ops there are, before the first one is shown.
-    fn begin(&mut self, ops: u64);
+    /// So many more ops there are: all of them, or some of them before the first of these is shown.
+    fn more(&mut self, ops: u64);
     /// An op.
     fn visit(&mut self, host: &mut H, op: H::Op) -> ControlFlow<()>;
 }
@@ -494,7 +494,7 @@ pub trait IrWalk: HostMut {
             f(self, Nested::Op(inner));
         }
     }
-    /// Tells `visitor` how many ops there are, then shows it every op that the entry of its region reaches,
+    /// Tells `visitor` how many ops there are and shows it every op that the entry of its region reaches,
     /// each once, after the ops nested in it, until it breaks off. Ops of kinds that it does not want may be
     /// left out. It may change IR, but of what it has not been shown yet only places and what they hold; what
     /// it creates is shown only where it has not been yet and not right behind the op at hand.
@@ -506,7 +506,7 @@ pub trait IrWalk: HostMut {
                 ops.push(op);
             }
         });
-        visitor.begin(count);
+        visitor.more(count);
         let _: ControlFlow<()> = ops.into_iter().try_for_each(|op| match self.is_live(op) {
             true => visitor.visit(self, op),
             false => ControlFlow::Continue(()),

@@ -29,7 +29,7 @@ pub(crate) struct Visit {
 
 impl IrHost {
     pub(crate) fn visit_all(&mut self, visitor: &mut impl Visitor<Self>) {
-        visitor.begin(self.body.op_count() as u64);
+        visitor.more(self.body.op_count() as u64);
         let outer = std::mem::take(&mut self.visits);
         let roots = self.body.roots().to_vec();
         for root in roots {

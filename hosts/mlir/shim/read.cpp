@@ -6,7 +6,9 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
+#include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -16,7 +18,8 @@ static Value valueOf(void *p) { return Value::getFromOpaquePointer(p); }
 static Attribute attrOf(void *p) { return Attribute::getFromOpaquePointer(p); }
 
 static PmHead headOf(Operation *op) {
-  return {op->getName().getAsOpaquePointer(), op->getNumOperands(), op->getNumResults()};
+  uint64_t registered = op->isRegistered(), results = op->getNumResults();
+  return {op->getName().getAsOpaquePointer(), registered << 63 | results << 32 | op->getNumOperands()};
 }
 
 PmHead pm_head(void *op) { return headOf(opOf(op)); }
@@ -110,13 +113,48 @@ int64_t pm_segment_size(void *attr, uint32_t i) {
 }
 
 uint32_t pm_has_regions(void *op) { return opOf(op)->getNumRegions() != 0; }
-uint32_t pm_is_dead(void *op) { return wouldOpBeTriviallyDead(opOf(op)); }
+// Of an op that is not registered nobody knows what it does.
+uint32_t pm_is_dead(void *op) { return opOf(op)->isRegistered() && wouldOpBeTriviallyDead(opOf(op)); }
+
+static bool isIsolated(Operation *op) {
+  static const TraitId isolated = PM_TRAIT("IsIsolatedFromAbove");
+  return isolated.isOf(op->getName());
+}
+
+uint32_t pm_is_isolated(void *op) { return isIsolated(opOf(op)); }
 void *pm_parent(void *op) { return opOf(op)->getParentOp(); }
+void *pm_next(void *op) { return opOf(op)->getNextNode(); }
+
+void *pm_block_front(void *p) {
+  auto *block = static_cast<Block *>(p);
+  return block->empty() ? nullptr : &block->front();
+}
 void *pm_op_location(void *op) { return const_cast<void *>(opOf(op)->getLoc().getAsOpaquePointer()); }
 void *pm_value_location(void *v) { return const_cast<void *>(valueOf(v).getLoc().getAsOpaquePointer()); }
 void *pm_context_of(void *op) { return opOf(op)->getContext(); }
 
+// What is read of an op first. IR is mostly not in the caches when a driver comes to it: what matching and
+// the location of a rewrite read next is loaded meanwhile.
+static PmSeen seen(Operation *op) {
+  __builtin_prefetch(op->getLoc().getAsOpaquePointer());
+  if (op->getNumOperands())
+    __builtin_prefetch(op->getOpOperands().data());
+  return {op, headOf(op), op->getNumRegions()};
+}
+
 namespace {
+// Ops mostly lie in memory as they were made, one after the other: what comes some ops later is loaded from
+// where it is then. Only a guess; nothing is read there.
+struct Foresight {
+  uintptr_t last = 0;
+  void at(Operation *op) {
+    uintptr_t here = reinterpret_cast<uintptr_t>(op), there = here + 4 * (here - last);
+    __builtin_prefetch(reinterpret_cast<void *>(there));
+    __builtin_prefetch(reinterpret_cast<void *>(there + 64));
+    last = here;
+  }
+};
+
 // Hands ops on, some at a time: a call for each would cost more than looking at them.
 struct Batch {
   PmSeenOps visit;
@@ -131,26 +169,19 @@ struct Batch {
     count = 0;
   }
   void add(Operation *op) {
-    // What matching and the location of a rewrite read first. IR is mostly not in the caches when a driver comes
-    // to it: a sixth of the time of a run went by waiting for these two.
-    __builtin_prefetch(op->getLoc().getAsOpaquePointer());
-    if (op->getNumOperands())
-      __builtin_prefetch(op->getOpOperands().data());
-    ops[count++] = {op, headOf(op), op->getNumRegions()};
+    ops[count++] = seen(op);
     if (count == 64)
       flush();
   }
-  bool isOpen(Operation *op) {
-    static const TraitId isolated = PM_TRAIT("IsIsolatedFromAbove");
-    return !isolated.isOf(op->getName()) || enter(data, op);
-  }
   void inside(Operation *op, bool top) {
+    Foresight foresight;
     for (Region &region : op->getRegions())
       for (Block &block : region)
         for (Operation &inner : block) {
+          foresight.at(&inner);
           if (!post)
             add(&inner);
-          if (inner.getNumRegions() && (!top || isOpen(&inner)))
+          if (inner.getNumRegions() && (!top || !isIsolated(&inner) || enter(data, &inner)))
             inside(&inner, false);
           if (post)
             add(&inner);
@@ -163,6 +194,36 @@ void pm_walk(void *top, uint32_t post, PmSeenOps visit, PmEnter enter, void *dat
   Batch batch{visit, enter, data, post != 0};
   batch.inside(opOf(top), true);
   batch.flush();
+}
+
+size_t pm_ops_from(void *op, PmSeen *out, size_t room, void **next) {
+  Foresight foresight;
+  size_t count = 0;
+  Operation *at = opOf(op);
+  for (; at && count < room; at = at->getNextNode()) {
+    foresight.at(at);
+    out[count++] = seen(at);
+  }
+  *next = at;
+  return count;
+}
+
+void pm_reachable_blocks(void *p, PmItems blocks, void *data) {
+  SmallVector<void *, 8> found;
+  for (Region &region : opOf(p)->getRegions()) {
+    if (llvm::hasSingleElement(region)) {
+      found.push_back(&region.front());
+      continue;
+    }
+    llvm::df_iterator_default_set<Block *> reached;
+    if (!region.empty())
+      for (Block *block : llvm::depth_first_ext(&region.front(), reached))
+        (void)block;
+    for (Block &block : region)
+      if (reached.contains(&block))
+        found.push_back(&block);
+  }
+  blocks(data, found.data(), found.size());
 }
 
 void pm_describe(void *p, PmText out, void *data) {

@@ -21,8 +21,7 @@ struct PmWatch;
 
 struct PmHead {
   void *name;
-  uint32_t operands;
-  uint32_t results;
+  uint64_t shape; // operands: 32 bits; results: 31; whether the name is registered: the highest
 };
 // An op that a walk shows.
 struct PmSeen {
@@ -85,7 +84,15 @@ PmRange pm_result_group(void *op, uint32_t group);
 int64_t pm_segment_size(void *attr, uint32_t i);
 uint32_t pm_has_regions(void *op);
 uint32_t pm_is_dead(void *op);
+uint32_t pm_is_isolated(void *op);
 void *pm_parent(void *op);
+// The op after another one in its block, and the first one of a block; null if there is none.
+void *pm_next(void *op);
+void *pm_block_front(void *block);
+// The blocks in the regions of an op that the entries of these reach, in their order.
+void pm_reachable_blocks(void *op, PmItems blocks, void *data);
+// An op and what follows it in its block, at most `room` ops; what comes after them, or null, goes to `next`.
+size_t pm_ops_from(void *op, PmSeen *out, size_t room, void **next);
 void *pm_op_location(void *op);
 void *pm_value_location(void *value);
 void *pm_context_of(void *op);
@@ -105,7 +112,7 @@ void pm_type_text(void *type, PmText out, void *data);
 // Names and constants.
 void *pm_op_name(void *context, const char *text, size_t length);
 uint32_t pm_creatable(void *context, void *name, PmText why, void *data);
-uint32_t pm_may_die(void *name);
+uint32_t pm_is_registered(void *name);
 uint32_t pm_infers(void *name);
 void *pm_string(void *context, const char *text, size_t length);
 void *pm_parse_attr(void *context, const char *text, size_t length, PmText why, void *data);

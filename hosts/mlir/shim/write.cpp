@@ -73,10 +73,7 @@ uint32_t pm_creatable(void *c, void *p, PmText why, void *data) {
   return 1;
 }
 
-uint32_t pm_may_die(void *p) {
-  // What is not registered has unknown effects; of the others each op is asked.
-  return nameOf(p).isRegistered();
-}
+uint32_t pm_is_registered(void *p) { return nameOf(p).isRegistered(); }
 
 uint32_t pm_infers(void *p) { return nameOf(p).hasInterface<InferTypeOpInterface>(); }
 

@@ -1,11 +1,12 @@
 //! The traits of a host, on MLIR's IR.
 
-use crate::sys::{self, Attr, Editor, Head, MlirContext, Name, NewOp, Op, Seen, Type, Value, Visitor};
+use crate::sys::{self, Attr, Editor, Head, MlirContext, Name, NewOp, Op, Seen, Type, Value};
 use crate::tables::{AttrNames, Constants, OpNames};
+use crate::walk::Visit;
 use pdll::bytecode::{Definition, OpFacts, Program};
 use pdll::{
     AttrSym, ByText, ConstraintFn, Describe, Host, HostError, HostFeatures, HostMut, InferFn, IrWalk, Link,
-    OpSpec, OpSym, Results, RewriteFn, SideTable, TextMirror, UseCount, define, native_handles,
+    OpSpec, OpSym, Results, RewriteFn, TextMirror, UseCount, define, native_handles,
 };
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -17,9 +18,9 @@ const LATE_NAMES: u32 = 1 << 31;
 #[derive(Debug)]
 pub struct MlirHost {
     context: MlirContext,
-    top: Option<Op>,
+    pub(crate) top: Option<Op>,
     editor: Editor,
-    ops: OpNames,
+    pub(crate) ops: OpNames,
     attr_names: AttrNames,
     /// Attribute names that natives have asked for, and no program mentions.
     late_names: RefCell<AttrNames>,
@@ -29,17 +30,20 @@ pub struct MlirHost {
     types: Constants<Type>,
     mirror: TextMirror<Type, Attr>,
     /// Whether drivers erase dead ops.
-    dce: bool,
+    pub(crate) dce: bool,
     /// Whether walks leave out isolated ops, and by kind, of which ops.
-    leaves_apart: bool,
-    may_be_apart: Box<[bool]>,
+    pub(crate) leaves_apart: bool,
+    pub(crate) may_be_apart: Box<[bool]>,
     /// Isolated ops that the last walk has not entered.
-    apart: Vec<Op>,
+    pub(crate) apart: Vec<Op>,
     /// How many ops walks have shown.
-    walked: usize,
+    pub(crate) walked: usize,
     /// The op that a walk shows now.
-    seen: Option<Seen>,
+    pub(crate) seen: Option<Seen>,
+    pub(crate) visit: Visit,
     matched: Vec<Op>,
+    /// The locations of the matched ops, once one of them has been erased.
+    kept: Vec<Attr>,
     location: Option<Attr>,
     /// What this rewrite has erased.
     erased: Vec<Op>,
@@ -74,7 +78,9 @@ impl MlirHost {
             apart: Vec::new(),
             walked: 0,
             seen: None,
+            visit: Visit::default(),
             matched: Vec::new(),
+            kept: Vec::new(),
             location: None,
             erased: Vec::new(),
             names: Vec::new(),
@@ -124,13 +130,6 @@ impl MlirHost {
         self.context
     }
 
-    /// Whether an isolated op is rewritten by itself.
-    fn is_apart(&self, op: Op) -> bool {
-        self.leaves_apart
-            && self.may_be_apart.get(self.op_kind(op) as usize).copied().unwrap_or(false)
-            && !(self.dce && self.is_dead(op))
-    }
-
     /// Changes IR through a rewriter of MLIR's, whose driver listens to it, or through its own again.
     pub(crate) fn lend(&mut self, rewriter: Option<sys::Rewriter>) {
         self.editor.lend(rewriter);
@@ -138,11 +137,20 @@ impl MlirHost {
 
     /// The location of what is created: that of the matched ops together.
     fn location(&mut self) -> Attr {
-        let (context, matched) = (self.context, &self.matched);
-        *self.location.get_or_insert_with(|| match matched[..] {
-            [one] => sys::pm_op_location(one),
-            _ => context.fuse_ops(matched),
+        let (context, matched, kept) = (self.context, &self.matched, &self.kept);
+        *self.location.get_or_insert_with(|| match (&kept[..], &matched[..]) {
+            (&[], &[one]) => sys::pm_op_location(one),
+            (&[], matched) => context.fuse_ops(matched),
+            (&[one], _) => one,
+            (kept, _) => context.fuse(kept, None),
         })
+    }
+
+    /// An op is about to be erased: what is created after it may need its location, or that of an op in it.
+    fn keep_locations(&mut self, op: Op, has_regions: bool) {
+        if self.location.is_none() && self.kept.is_empty() && (has_regions || self.matched.contains(&op)) {
+            self.kept.extend(self.matched.iter().map(|&op| sys::pm_op_location(op)));
+        }
     }
 
     fn attr_name(&self, name: AttrSym) -> Option<Attr> {
@@ -172,8 +180,8 @@ impl MlirHost {
     }
 
     #[inline(always)]
-    fn kind_of(&self, head: Head) -> u32 {
-        self.ops.kind(head.name, head.operands, head.results)
+    pub(crate) fn kind_of(&self, head: Head) -> u32 {
+        self.ops.kind(head)
     }
 
     fn name(&self, name: OpSym) -> Result<Name, HostError> {
@@ -203,7 +211,7 @@ impl Host for MlirHost {
         sys::pm_head(a).name == sys::pm_head(b).name
     }
     fn operand_count(&self, op: Op) -> u32 {
-        sys::pm_head(op).operands
+        sys::pm_head(op).shape.operands()
     }
     fn operand(&self, op: Op, i: u32) -> Value {
         sys::pm_operand(op, i)
@@ -215,7 +223,7 @@ impl Host for MlirHost {
         sys::pm_definer(user, i, result)
     }
     fn result_count(&self, op: Op) -> u32 {
-        sys::pm_head(op).results
+        sys::pm_head(op).shape.results()
     }
     fn result(&self, op: Op, i: u32) -> Value {
         sys::pm_result(op, i)
@@ -337,6 +345,7 @@ impl HostMut for MlirHost {
         self.erased.clear();
         self.matched.clear();
         self.matched.extend_from_slice(matched);
+        self.kept.clear();
     }
 
     fn name_to_create(&mut self, op: Op) -> OpSym {
@@ -391,9 +400,10 @@ impl HostMut for MlirHost {
             Results::Infer => return None,
         };
         let location = match matched {
-            // A rewrite of its own.
+            // A rewrite of its own, of which nothing is needed later.
             Some(_) => {
                 self.erased.clear();
+                self.matched.clear();
                 None
             }
             None => Some(self.location()),
@@ -417,6 +427,7 @@ impl HostMut for MlirHost {
 
     fn replace_in_place(&mut self, old: Op, new: Op, _: &OpSpec<'_, Self>, _: Option<&[Op]>) {
         self.erased.push(old);
+        self.visit.forget(old);
         self.editor.put(old, new);
     }
 
@@ -432,11 +443,14 @@ impl HostMut for MlirHost {
         if !self.is_live(op) || self.has_uses(op) {
             return false;
         }
-        if self.has_regions(op) {
+        let has_regions = self.has_regions(op);
+        self.keep_locations(op, has_regions);
+        if has_regions {
             sys::walk(op, true, |inner| self.erased.push(inner));
             self.apart.retain(|&apart| apart != op);
         }
         self.erased.push(op);
+        self.visit.forget(op);
         self.editor.erase(op);
         true
     }
@@ -535,54 +549,6 @@ impl ByText for MlirHost {
     }
     fn read_attr(&mut self, text: &str) -> Result<Attr, HostError> {
         self.context.parse_attr(text).map_err(HostError::Constant)
-    }
-}
-
-impl IrWalk for MlirHost {
-    type Packed = Option<Op>;
-    type DriverSlots = SideTable<Op>;
-
-    fn walk(&mut self, post: bool, f: impl FnMut(&mut Self, Op)) {
-        struct Walk<'a, F>(&'a mut MlirHost, F);
-        impl<F: FnMut(&mut MlirHost, Op)> Visitor for Walk<'_, F> {
-            #[inline]
-            fn visit(&mut self, seen: &Seen) {
-                self.0.walked += 1;
-                self.0.seen = Some(*seen);
-                self.1(self.0, seen.op);
-            }
-            fn enters(&mut self, isolated: Op) -> bool {
-                let apart = self.0.is_apart(isolated);
-                if apart {
-                    self.0.apart.push(isolated);
-                }
-                !apart
-            }
-        }
-        self.apart.clear();
-        if let Some(top) = self.top {
-            sys::walk(top, post, Walk(self, f));
-        }
-        self.seen = None;
-    }
-    fn parent(&self, op: Op) -> Option<Op> {
-        sys::pm_parent(op).filter(|&parent| Some(parent) != self.top)
-    }
-    fn has_regions(&self, op: Op) -> bool {
-        match &self.seen {
-            Some(seen) if seen.op == op => seen.regions != 0,
-            _ => sys::pm_has_regions(op) != 0,
-        }
-    }
-    fn nested(&self, op: Op, out: &mut Vec<Op>) {
-        sys::walk(op, false, |inner| out.push(inner));
-    }
-    fn may_die(&self, kind: u32) -> bool {
-        // Of names that no program mentions each op is asked.
-        self.dce && self.ops.name(self.kind_name(kind)).is_none_or(|name| sys::pm_may_die(name) != 0)
-    }
-    fn is_dead(&self, op: Op) -> bool {
-        sys::pm_is_dead(op) != 0
     }
 }
 

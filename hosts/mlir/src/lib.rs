@@ -40,6 +40,7 @@ mod runner;
 mod said;
 pub mod sys;
 mod tables;
+mod walk;
 
 pub use guest::Guest;
 pub use host::MlirHost;

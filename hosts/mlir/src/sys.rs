@@ -4,8 +4,10 @@
 //! alive (see the [crate's documentation](crate)). Those that take lists and callbacks are wrapped here.
 #![allow(unsafe_code)]
 
+mod ops;
 mod watch;
 
+pub(crate) use ops::{Head, Seen, Shape, Visitor, ops_from, reachable_blocks, walk};
 pub use watch::ContextWatch;
 
 use std::any::Any;
@@ -70,26 +72,10 @@ handles! {
     Rewriter
     /// A use of a value.
     Use
+    /// A `Block *`.
+    Block
     /// Where diagnostics go.
     Sink
-}
-
-/// What is asked of an op most: its name and how many operands and results it has.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Head {
-    pub(crate) name: Name,
-    pub(crate) operands: u32,
-    pub(crate) results: u32,
-}
-
-/// An op that a walk shows.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Seen {
-    pub(crate) op: Op,
-    pub(crate) head: Head,
-    pub(crate) regions: u32,
 }
 
 /// The users by the first two uses of a value, newest first, and the third use.
@@ -205,16 +191,21 @@ unsafe extern "C" {
     pub(crate) safe fn pm_segment_size(attr: Attr, i: u32) -> i64;
     pub(crate) safe fn pm_has_regions(op: Op) -> u32;
     pub(crate) safe fn pm_is_dead(op: Op) -> u32;
+    pub(crate) safe fn pm_is_isolated(op: Op) -> u32;
     pub(crate) safe fn pm_parent(op: Op) -> Option<Op>;
+    pub(crate) safe fn pm_next(op: Op) -> Option<Op>;
+    pub(crate) safe fn pm_block_front(block: Block) -> Option<Op>;
     pub(crate) safe fn pm_op_location(op: Op) -> Attr;
     pub(crate) safe fn pm_value_location(value: Value) -> Attr;
-    pub(crate) safe fn pm_may_die(name: Name) -> u32;
+    pub(crate) safe fn pm_is_registered(name: Name) -> u32;
     pub(crate) safe fn pm_infers(name: Name) -> u32;
     pub(crate) safe fn pm_is_location(attr: Attr) -> u32;
     pub(crate) safe fn pm_attr_dictionary(op: Op) -> Attr;
     pub(crate) safe fn pm_argument_number(value: Value) -> u32;
     pub(crate) safe fn pm_register_pass();
 
+    fn pm_reachable_blocks(op: Op, blocks: ItemsOut<Block>, data: *mut c_void);
+    fn pm_ops_from(op: Op, out: *mut Seen, room: usize, next: *mut Option<Op>) -> usize;
     fn pm_walk(top: Op, post: u32, visit: ItemsOut<Seen>, enter: Enter, data: *mut c_void);
     fn pm_threads(context: MlirContext) -> u32;
     fn pm_parallel(context: MlirContext, count: usize, part: Part, data: *mut c_void);
@@ -350,37 +341,14 @@ pub(crate) fn type_text(ty: Type) -> String {
     text_of(|out, data| unsafe { pm_type_text(ty, out, data) }).0
 }
 
-/// Who goes through ops.
-pub(crate) trait Visitor {
-    /// An op.
-    fn visit(&mut self, seen: &Seen);
-    /// Whether to go inside an op that is isolated from above and lies directly in the regions of the one
-    /// at the top.
-    fn enters(&mut self, isolated: Op) -> bool;
-}
-
-impl<F: FnMut(Op)> Visitor for F {
-    fn visit(&mut self, seen: &Seen) {
-        self(seen.op);
+/// Takes a list that C++ pushes.
+extern "C" fn take_items<T: Copy>(data: *mut c_void, items: *const T, count: usize) {
+    // SAFETY: `data` is the vector that was passed along; `items` are so many, or a null list of none.
+    unsafe {
+        if count > 0 {
+            (*data.cast::<Vec<T>>()).extend_from_slice(std::slice::from_raw_parts(items, count));
+        }
     }
-    fn enters(&mut self, _: Op) -> bool {
-        true
-    }
-}
-
-/// Shows each op nested in `top`, each after those nested in it (`post`) or before.
-pub(crate) fn walk<V: Visitor>(top: Op, post: bool, mut visitor: V) {
-    extern "C" fn visit<V: Visitor>(data: *mut c_void, ops: *const Seen, count: usize) {
-        // SAFETY: `data` is the visitor that `walk` passed along, `ops` so many ops that are alive now.
-        let (visitor, ops) = unsafe { (&mut *data.cast::<V>(), std::slice::from_raw_parts(ops, count)) };
-        ops.iter().for_each(|seen| visitor.visit(seen));
-    }
-    extern "C" fn enter<V: Visitor>(data: *mut c_void, op: Op) -> u32 {
-        // SAFETY: as above.
-        u32::from(unsafe { (*data.cast::<V>()).enters(op) })
-    }
-    // SAFETY: the functions are those for this visitor, which lives longer than the call.
-    unsafe { pm_walk(top, u32::from(post), visit::<V>, enter::<V>, (&raw mut visitor).cast()) }
 }
 
 impl MlirContext {
@@ -464,19 +432,12 @@ impl MlirContext {
 
     /// The result types that ops of a name infer.
     pub(crate) fn infer(self, spec: &NewOp<'_>) -> Result<Vec<Type>, String> {
-        extern "C" fn take(data: *mut c_void, types: *const Type, count: usize) {
-            // SAFETY: `data` is the vector below; `types` are so many handles, or a null list of none.
-            unsafe {
-                if count > 0 {
-                    (*data.cast::<Vec<Type>>()).extend_from_slice(std::slice::from_raw_parts(types, count));
-                }
-            }
-        }
         let mut types: Vec<Type> = Vec::new();
         let raw = spec.raw();
         // SAFETY: the lists of `spec` outlive the call; each callback gets the object that it takes.
-        let (why, good) =
-            text_of(|out, data| unsafe { pm_infer(self, &raw, take, (&raw mut types).cast(), out, data) });
+        let (why, good) = text_of(|out, data| unsafe {
+            pm_infer(self, &raw, take_items::<Type>, (&raw mut types).cast(), out, data)
+        });
         if good != 0 { Ok(types) } else { Err(why) }
     }
 }

@@ -2,13 +2,19 @@
 //!
 //! The tables are written while programs are linked and only read while they run.
 
-use crate::sys::{Attr, Name};
+use crate::sys::{self, Attr, Head, Name, Shape};
 use pdll::OpSym;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::hash::{BuildHasher, Hash};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// The number of all names that no program mentions.
 pub(crate) const OTHER_NAME: OpSym = OpSym(u32::MAX);
+/// The kind of all ops of registered names that no program mentions.
+const OTHER_KIND: u32 = 0;
+/// The same of names that are not registered: nothing is known of such ops, so that nothing can be done.
+pub(crate) const UNREGISTERED_KIND: u32 = 1;
+/// Pointers are multiplied by this odd number: the high bits of the product depend on all bits of a pointer.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// What is known of an operation name that a program mentions.
 #[derive(Debug)]
@@ -18,49 +24,29 @@ struct LinkedName {
     other: u32,
 }
 
-/// A name with numbers of operands and results.
-type Counted = (Name, u64);
-
-fn counted(name: Name, operands: u32, results: u32) -> Counted {
-    (name, u64::from(operands) << 32 | u64::from(results))
-}
-
-/// A name in the table that is asked for each op: the counts that were linked first with it, which mostly are
-/// the only ones, and their kind. Four of them are in a line of the cache.
+/// A name in the table that is asked for each op: the shape that was linked first with it, which mostly is
+/// the only one, and its kind.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     name: Name,
-    counts: Counts,
+    /// [`Shape::NONE`] if none has been linked yet.
+    shape: Shape,
     kind: u32,
 }
 
-/// Numbers of operands and results in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Counts(u32);
-
-impl Counts {
-    /// None has been linked yet.
-    const NONE: Self = Self(u32::MAX);
-    /// What does not fit, which is no usual number.
-    const MANY: Self = Self(u32::MAX - 1);
-
-    #[inline(always)]
-    fn new(operands: u32, results: u32) -> Self {
-        if operands.max(results) < 0xffff { Self(operands << 16 | results) } else { Self::MANY }
-    }
-}
-
-/// Names and kinds of operations. Kind 0 is that of all names that no program mentions.
+/// Names and kinds of operations.
 #[derive(Debug)]
 pub(crate) struct OpNames {
     by_name: FxHashMap<Name, u32>,
     names: Vec<LinkedName>,
-    kinds: FxHashMap<Counted, u32>,
+    kinds: FxHashMap<(Name, Shape), u32>,
     /// By kind.
     name_of: Vec<OpSym>,
-    /// All names, by the hash of their pointers with linear probing: a power of two of places, at most half
-    /// of them taken.
+    /// All names, by the hash of their pointers with linear probing: a power of two of places, at most a
+    /// quarter of them taken, so that one look is mostly enough, also for a name that is not there.
     usual: Box<[Option<Usual>]>,
+    /// How far a hash is shifted to be a place.
+    shift: u32,
 }
 
 impl Default for OpNames {
@@ -69,8 +55,9 @@ impl Default for OpNames {
             by_name: FxHashMap::default(),
             names: Vec::new(),
             kinds: FxHashMap::default(),
-            name_of: vec![OTHER_NAME],
+            name_of: vec![OTHER_NAME; 2],
             usual: vec![None; 16].into_boxed_slice(),
+            shift: u64::BITS - 4,
         }
     }
 }
@@ -83,7 +70,7 @@ impl OpNames {
         if number == new {
             let other = self.new_kind(OpSym(new));
             self.names.push(LinkedName { name, other });
-            self.see(Usual { name, counts: Counts::NONE, kind: other });
+            self.see(Usual { name, shape: Shape::NONE, kind: other });
         }
         OpSym(number)
     }
@@ -95,17 +82,16 @@ impl OpNames {
 
     /// The number of a kind, which is new if it was not met before.
     pub(crate) fn link_kind(&mut self, name: OpSym, operands: u32, results: u32) -> u32 {
-        let Some(linked) = self.names.get(name.0 as usize) else { return 0 };
-        let key = counted(linked.name, operands, results);
-        if let Some(&kind) = self.kinds.get(&key) {
+        let Some(linked) = self.names.get(name.0 as usize) else { return OTHER_KIND };
+        let linked = linked.name;
+        let shape = Shape::new(operands, results, sys::pm_is_registered(linked) != 0);
+        if let Some(&kind) = self.kinds.get(&(linked, shape)) {
             return kind;
         }
-        let linked = linked.name;
         let kind = self.new_kind(name);
-        self.kinds.insert(key, kind);
-        let counts = Counts::new(operands, results);
-        if counts != Counts::MANY && self.usual(linked).is_some_and(|usual| usual.counts == Counts::NONE) {
-            self.see(Usual { name: linked, counts, kind });
+        self.kinds.insert((linked, shape), kind);
+        if self.usual(linked).is_some_and(|usual| usual.shape == Shape::NONE) {
+            self.see(Usual { name: linked, shape, kind });
         }
         kind
     }
@@ -114,7 +100,7 @@ impl OpNames {
     #[inline(always)]
     fn place(&self, name: Name) -> usize {
         let mask = self.usual.len() - 1;
-        let mut at = FxBuildHasher.hash_one(name) as usize & mask;
+        let mut at = ((name.as_ptr() as u64).wrapping_mul(SPREAD) >> self.shift) as usize;
         while let Some(Some(usual)) = self.usual.get(at) {
             if usual.name == name {
                 break;
@@ -131,8 +117,9 @@ impl OpNames {
 
     /// Puts a name into the table, or says more of it.
     fn see(&mut self, usual: Usual) {
-        if 2 * self.names.len() > self.usual.len() {
+        if 4 * self.names.len() > self.usual.len() {
             let twice = vec![None; 2 * self.usual.len()].into_boxed_slice();
+            self.shift -= 1;
             let old = std::mem::replace(&mut self.usual, twice);
             for usual in old.into_iter().flatten() {
                 let place = self.place(usual.name);
@@ -145,21 +132,23 @@ impl OpNames {
 
     /// The kind of an op.
     #[inline(always)]
-    pub(crate) fn kind(&self, name: Name, operands: u32, results: u32) -> u32 {
-        match self.usual(name) {
-            None => 0,
-            Some(usual) if usual.counts == Counts::new(operands, results) => usual.kind,
-            Some(_) => self.unusual_kind(name, operands, results),
+    pub(crate) fn kind(&self, head: Head) -> u32 {
+        match self.usual(head.name) {
+            None if head.shape.is_registered() => OTHER_KIND,
+            None => UNREGISTERED_KIND,
+            Some(usual) if usual.shape == head.shape => usual.kind,
+            Some(_) => self.unusual_kind(head),
         }
     }
 
     /// The kind of an op with other counts than those that were linked first with its name.
-    fn unusual_kind(&self, name: Name, operands: u32, results: u32) -> u32 {
-        if let Some(&kind) = self.kinds.get(&counted(name, operands, results)) {
+    #[cold]
+    fn unusual_kind(&self, head: Head) -> u32 {
+        if let Some(&kind) = self.kinds.get(&(head.name, head.shape)) {
             return kind;
         }
-        let linked = self.by_name.get(&name).and_then(|&number| self.names.get(number as usize));
-        linked.map_or(0, |linked| linked.other)
+        let linked = self.by_name.get(&head.name).and_then(|&number| self.names.get(number as usize));
+        linked.map_or(OTHER_KIND, |linked| linked.other)
     }
 
     /// How many kinds there are.

@@ -337,6 +337,36 @@ fn locations_are_fused() {
     }
 }
 
+#[test]
+fn locations_outlast_what_is_erased() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let text = "Pattern {
+  let root = op<t.a>(x: Value) -> (t: Type);
+  let user = op<t.b>(root.0);
+  rewrite root with {
+    erase user;
+    replace root with op<t.c>(x) -> (t);
+  };
+}
+";
+    let ir = "func.func @f(%x: f32) {
+  %0 = \"t.a\"(%x) : (f32) -> f32
+  \"t.b\"(%0) : (f32) -> ()
+  return
+}
+";
+    let dir = tempfile::tempdir().expect("there is room");
+    let (patterns, input) = (dir.path().join("a.pdll"), dir.path().join("in.mlir"));
+    std::fs::write(&input, ir).expect("it can be written");
+    std::fs::write(&patterns, text).expect("it can be written");
+    let flags = ["--mlir-print-debuginfo", "--mlir-print-local-scope"];
+    let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &flags);
+    let fused = format!("loc(fused[\"{0}\":2:8, \"{0}\":3:3])", input.display());
+    assert!(said.good && said.out.contains(&fused), "{fused}\n{}{}", said.out, said.err);
+}
+
 /// Functions in modules in a module, some thousand ops.
 fn many_functions() -> String {
     let mut text = String::new();
@@ -412,6 +442,60 @@ func.func @b(%x: f32) -> f32 {
     let said = mlir_opt(&format!("pdll{{patterns={}}}", patterns.display()), &input, &[]);
     assert!(said.good, "{}", said.err);
     assert!(!said.out.contains("@a") && said.out.contains("return %arg0"), "{}", said.out);
+}
+
+#[test]
+fn a_walk_goes_on_where_patterns_erase_what_comes_next() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    // Each `t.a` takes its user with it, which is only come to later.
+    let patterns = "Pattern {
+  let root = op<t.a>(x: Value) -> (t: Type);
+  let user = op<t.b>(root.0);
+  rewrite root with {
+    erase user;
+    replace root with op<t.c>(x) -> (t);
+  };
+}
+Pattern => replace op<t.d>(x: Value) with op<t.e>(x);
+";
+    // More than are read ahead at once, and some that enclose others.
+    let many = |line: &dyn Fn(usize) -> String| (0..100).map(line).collect::<String>();
+    let ir = format!(
+        "func.func @f(%x: i32) {{\n{}{}{}  return\n}}\n",
+        many(&|i| format!("  %a{i} = \"t.a\"(%x) : (i32) -> i32\n")),
+        many(&|i| format!("  \"t.w\"(%x) ({{\n  \"t.d\"(%x) : (i32) -> ()\n  }}) : (i32) -> () // {i}\n")),
+        many(&|i| format!("  \"t.b\"(%a{i}) ({{\n  \"t.d\"(%x) : (i32) -> ()\n  }}) : (i32) -> ()\n")),
+    );
+    let said = on_text(&[("a.pdll", patterns)], "driver=walk stats=true", &ir);
+    assert!(said.good, "{}", said.err);
+    let count = |what: &str| said.out.matches(what).count();
+    let counts = ["t.a", "t.b", "t.c", "t.d", "t.e"].map(|name| count(&format!("\"{name}\"")));
+    assert_eq!(counts, [0, 0, 100, 0, 100], "{}", said.out);
+}
+
+#[test]
+fn a_walk_leaves_out_blocks_that_nothing_leads_to() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let patterns = "Pattern => replace op<t.d>(x: Value) with op<t.e>(x);\n";
+    let ir = "func.func @f(%x: i32) {
+  \"t.d\"(%x) : (i32) -> ()
+  cf.br ^bb2
+^bb1:
+  \"t.d\"(%x) : (i32) -> ()
+  cf.br ^bb2
+^bb2:
+  \"t.d\"(%x) : (i32) -> ()
+  return
+}
+";
+    let said = on_text(&[("a.pdll", patterns)], "driver=walk", ir);
+    assert!(said.good, "{}", said.err);
+    let names: Vec<&str> = said.out.split('\"').filter(|part| part.starts_with("t.")).collect();
+    assert_eq!(names, ["t.e", "t.d", "t.e"], "{}", said.out);
 }
 
 #[test]

@@ -125,12 +125,13 @@ where
         self.worklist.wants_some(host, kind)
     }
 
-    fn begin(&mut self, ops: u64) {
+    fn more(&mut self, ops: u64) {
         self.applicator.budget().add_ops(self.limits, ops);
     }
 
     fn visit(&mut self, host: &mut H, op: H::Op) -> ControlFlow<()> {
-        if !self.worklist.is_wanted(host, op) {
+        let kind = host.op_kind(op);
+        if !self.worklist.is_wanted(host, op, kind) {
             return ControlFlow::Continue(());
         }
         if self.applicator.budget().is_spent() {
@@ -138,7 +139,7 @@ where
             return ControlFlow::Break(());
         }
         self.worklist.listener.processing(host, op);
-        let applied = self.applicator.apply(host, &mut self.worklist, op);
+        let applied = self.applicator.apply_to(host, &mut self.worklist, op, kind);
         self.worklist.listener.processed(host, Processed::of(applied));
         if applied {
             self.changed = true;

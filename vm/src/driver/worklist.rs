@@ -241,10 +241,10 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         self.wanted(host, kind) != Wanted::No
     }
 
-    /// Whether something may be done at an op.
+    /// Whether something may be done at an op of this kind.
     #[inline]
-    pub(crate) fn is_wanted(&mut self, host: &H, op: H::Op) -> bool {
-        self.wants(host, op, host.op_kind(op))
+    pub(crate) fn is_wanted(&mut self, host: &H, op: H::Op, kind: u32) -> bool {
+        self.wants(host, op, kind)
     }
 
     /// Takes everything off the list.
