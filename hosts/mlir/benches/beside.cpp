@@ -1,0 +1,135 @@
+// MLIR's PDL engine and the plugin as passes on each function, in one process and in turn.
+//   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll or pdll-walk
+// Prints a line for each pass: until its patterns are ready and while it rewrites, in seconds of processor
+// time, the least of all rounds, and a hash of what comes out.
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Rewrite/FrozenRewritePatternSet.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <string>
+#include <vector>
+
+using namespace mlir;
+
+static double now() {
+  timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return t.tv_sec + t.tv_nsec * 1e-9;
+}
+
+namespace {
+struct PdlPass : PassWrapper<PdlPass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PdlPass)
+  std::string file;
+  bool walk;
+  FrozenRewritePatternSet frozen;
+  PdlPass(std::string file, bool walk) : file(std::move(file)), walk(walk) {}
+  StringRef getArgument() const override { return "pdl"; }
+
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    set.add(PDLPatternModule(parseSourceFile<ModuleOp>(file, context)));
+    frozen = FrozenRewritePatternSet(std::move(set));
+    return success();
+  }
+  void runOnOperation() override {
+    if (walk)
+      return walkAndApplyPatterns(getOperation(), frozen);
+    GreedyRewriteConfig config;
+    config.enableFolding(false).enableConstantCSE(false);
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    config.setMaxIterations(GreedyRewriteConfig::kNoLimit);
+    for (Region &region : getOperation()->getRegions())
+      (void)applyPatternsGreedily(region, frozen, config);
+  }
+};
+
+// Adds up the time of passes, but not of what only hands functions on.
+struct Stopwatch : PassInstrumentation {
+  double *sum, start = 0;
+  explicit Stopwatch(double *sum) : sum(sum) {}
+  void runBeforePass(Pass *, Operation *) override { start = now(); }
+  void runAfterPass(Pass *pass, Operation *) override {
+    if (!pass->getArgument().empty())
+      *sum += now() - start;
+  }
+};
+
+struct Figures {
+  double ready = 1e9, run = 1e9;
+  size_t text = 0;
+};
+} // namespace
+
+static bool add(PassManager &pm, StringRef pass, const std::string &file) {
+  if (!pass.starts_with("pdll")) {
+    pm.nest("func.func").addPass(std::make_unique<PdlPass>(file, pass == "pdl-walk"));
+    return true;
+  }
+  std::string driver = pass == "pdll-walk" ? "walk" : "greedy";
+  return succeeded(parsePassPipeline(
+      "func.func(pdll{patterns=" + file + " max-iterations=4294967295 driver=" + driver + "})", pm));
+}
+
+static bool measure(StringRef ir, StringRef pass, const std::string &file, Figures &figures) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  // Otherwise what is interned is under locks.
+  context.disableMultithreading();
+  context.allowUnregisteredDialects();
+  context.loadDialect<pdl::PDLDialect, pdl_interp::PDLInterpDialect, func::FuncDialect>();
+  auto module = parseSourceFile<ModuleOp>(ir, &context);
+  OwningOpRef<ModuleOp> empty = ModuleOp::create(UnknownLoc::get(&context));
+  // What the parser has freed is put together when next so much is asked for: not while the clock runs.
+  std::vector<void *> pieces;
+  for (size_t i = 0; i < 20000; ++i)
+    pieces.push_back(malloc(64 + i % 64));
+  for (void *piece : pieces)
+    free(piece);
+  double run = 0;
+  PassManager pm(&context);
+  pm.enableVerifier(false);
+  pm.addInstrumentation(std::make_unique<Stopwatch>(&run));
+  if (!module || !add(pm, pass, file))
+    return false;
+  double start = now();
+  if (failed(pm.run(empty->getOperation())))
+    return false;
+  figures.ready = std::min(figures.ready, now() - start);
+  run = 0;
+  if (failed(pm.run(module->getOperation())))
+    return false;
+  figures.run = std::min(figures.run, run);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os, OpPrintingFlags().printGenericOpForm());
+  figures.text = std::hash<std::string>()(text);
+  return true;
+}
+
+int main(int argc, char **argv) {
+  auto plugin = PassPlugin::load(argv[1]);
+  if (!plugin) {
+    llvm::errs() << toString(plugin.takeError()) << "\n";
+    return 1;
+  }
+  plugin->registerPassRegistryCallbacks();
+  std::vector<Figures> figures((argc - 4) / 2);
+  for (int round = atoi(argv[3]); round > 0; --round)
+    for (size_t i = 0; i < figures.size(); ++i)
+      if (!measure(argv[2], argv[4 + 2 * i], argv[5 + 2 * i], figures[i]))
+        return 1;
+  for (const Figures &f : figures)
+    printf("%.9f %.9f %zx\n", f.ready, f.run, f.text);
+}

@@ -1,0 +1,96 @@
+//! The plugin beside MLIR's PDL engine, on MLIR's IR in one process:
+//! `cargo bench -p pdll-mlir --bench beside [-- ROW...]`.
+//!
+//! `beside.cpp` runs both as passes on each function, in turn. `ready` is until the patterns can run: for
+//! MLIR from the text that mlir-pdll has made of them, here from bytecode, and from PDLL. The least of
+//! several rounds is printed, and how many times as fast that is. Both sides must leave the same IR.
+
+use pdll::PatternSet;
+use pdll_benches::{Workload, chain, deep, names, root};
+use std::path::{Path, PathBuf};
+use std::process::{Command, exit};
+
+const OPS: usize = 100_000;
+const ROUNDS: &str = "7";
+const LLVM: &str = "/usr/lib/llvm-22";
+
+fn run(command: &mut Command) -> String {
+    let done = command.output().unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    if !done.status.success() {
+        eprintln!("{command:?}: {}", String::from_utf8_lossy(&done.stderr));
+        exit(1);
+    }
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
+/// The plugin, which Cargo builds beside this.
+fn plugin() -> PathBuf {
+    let here = std::env::current_exe().expect("a bench knows where it is");
+    here.with_file_name("libpdll_mlir.so")
+}
+
+fn build(dir: &Path) -> PathBuf {
+    let program = dir.join("beside");
+    run(Command::new("c++")
+        .args(["-std=c++17", "-O2", "-fno-rtti", "-w", "-isystem", &format!("{LLVM}/include")])
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/beside.cpp"))
+        .arg(format!("-L{LLVM}/lib"))
+        .args(["-lMLIR", "-lLLVM", &format!("-Wl,-rpath,{LLVM}/lib"), "-o"])
+        .arg(&program));
+    program
+}
+
+/// Seconds until patterns are ready and of rewriting, and what came out.
+type Line = (f64, f64, String);
+
+fn line(text: &str) -> Line {
+    let mut words = text.split(' ');
+    let mut seconds = || words.next().and_then(|word| word.parse().ok()).expect("beside.cpp prints numbers");
+    let (ready, rewriting) = (seconds(), seconds());
+    (ready, rewriting, words.next().unwrap_or_default().into())
+}
+
+fn row(program: &Path, dir: &Path, work: &Workload) {
+    let write = |name: &str, text: &[u8]| {
+        let path = dir.join(name);
+        std::fs::write(&path, text).expect("there is room");
+        path
+    };
+    let set = PatternSet::from_source("a.pdll", &work.patterns).expect("the workload is good");
+    let source = write("a.pdll", work.patterns.as_bytes());
+    let bytecode = write("a.pdlbc", &pdll::bytecode::write(&set.programs()[0]));
+    let (pdl, ir) = (dir.join("a.pdl.mlir"), write("in.mlir", work.ir.as_bytes()));
+    run(Command::new(format!("{LLVM}/bin/mlir-pdll")).arg("-x=mlir").arg(&source).arg("-o").arg(&pdl));
+    let passes =
+        [("pdl", &pdl), ("pdll", &bytecode), ("pdll", &source), ("pdl-walk", &pdl), ("pdll-walk", &bytecode)];
+    let mut command = Command::new(program);
+    command.arg(plugin()).arg(ir).arg(ROUNDS);
+    passes.iter().for_each(|(pass, file)| {
+        command.arg(pass).arg(file);
+    });
+    let said = run(&mut command);
+    let lines: Vec<Line> = said.lines().map(line).collect();
+    let [mlir, ours, text, mlir_walk, our_walk] = &lines[..] else { panic!("{said}") };
+    for (a, b) in [(mlir, ours), (mlir, text), (mlir_walk, our_walk)] {
+        assert_eq!(a.2, b.2, "{}: both sides leave the same IR", work.name);
+    }
+    let times = |a: f64, b: f64| format!("{:9.3} {:9.3} {:6.1}", a * 1e3, b * 1e3, a / b);
+    println!("{:12} greedy     {}", work.name, times(mlir.1, ours.1));
+    println!("{:12} walk       {}", "", times(mlir_walk.1, our_walk.1));
+    println!("{:12} ready      {}", "", times(mlir.0, ours.0));
+    println!("{:12} from PDLL  {}", "", times(mlir.0, text.0));
+}
+
+fn main() {
+    let asked: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let dir = tempfile::tempdir().expect("there is room");
+    let program = build(dir.path());
+    println!("{:12} {:10} {:>9} {:>9} {:>6}", "", "", "MLIR, ms", "here, ms", "times");
+    let works =
+        [names(10, OPS), names(100, OPS), names(1000, OPS), root(1000, OPS), deep(300, OPS), chain(20, OPS)];
+    for work in works {
+        if asked.is_empty() || asked.iter().any(|name| work.name.starts_with(name.as_str())) {
+            row(&program, dir.path(), &work);
+        }
+    }
+}
