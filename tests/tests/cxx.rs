@@ -318,9 +318,13 @@ fn big(rng: &mut Random, width: u32, depth: u32) -> String {
         };
     }
     let a = big(rng, width, depth - 1);
-    match rng.pick(&["+", "-", "&", "|", "^", "~", "neg"]) {
+    match rng.pick(&["+", "-", "&", "|", "^", "~", "neg", "word"]) {
         "~" => format!("(~{a})"),
         "neg" => format!("(-{a})"),
+        "word" => {
+            let (operator, word) = (rng.pick(&["+", "-", "*"]), rng.pick(&["1", "-1", "3", "255", "1000u"]));
+            format!("({a} {operator} ({word}))")
+        }
         operator => format!("({a} {operator} {})", big(rng, width, depth - 1)),
     }
 }

@@ -104,7 +104,7 @@ impl Resolver<'_> {
     }
 
     /// `getValue()`, which the class decides.
-    fn attr_value(&mut self, t: &Typed) -> Result<Item> {
+    pub(super) fn attr_value(&mut self, t: &Typed) -> Result<Item> {
         let attr = t.node;
         let query = match t.class.as_str() {
             "IntegerAttr" => Query::IntValue,

@@ -137,8 +137,9 @@ impl Resolver<'_> {
         let ty = TYPES.iter().find(|c| c.0 == name).map(|c| c.1).or_else(|| float_format(name));
         let attr = ATTRS.iter().find(|c| c.0 == name).map(|c| c.1);
         let listed = DIALECTS.iter().find(|c| c.0 == name);
-        let by_name = || self.known.of_op(name).filter(|_| of == Scalar::Op && !name.contains("::"));
-        let defined = self.known.get(name).or_else(by_name);
+        let elsewhere = ty.is_none() && attr.is_none() && listed.is_none();
+        let within = || self.known.within(name, of).filter(|_| elsewhere || of == Scalar::Op);
+        let defined = self.known.get(name).or_else(within);
         let known = ty.is_some() || attr.is_some() || listed.is_some() || defined.is_some();
         self.known.asked(name, Some(of), known);
         if ty.is_none() && attr.is_none() && listed.is_none() && defined.is_none() {
@@ -184,7 +185,8 @@ impl Resolver<'_> {
     /// The only type that a class of a dialect has, if it has no parameters: how it is printed.
     pub(super) fn only_type(&self, class: &str) -> Option<String> {
         let listed = DIALECTS.iter().find(|c| c.0 == class).into_iter().flat_map(|c| c.1.iter().copied());
-        let defined = self.known.get(class).into_iter().flat_map(|c| c.instances.iter().map(String::as_str));
+        let defined = self.known.get(class).or_else(|| self.known.within(class, Scalar::Type));
+        let defined = defined.into_iter().flat_map(|c| c.instances.iter().map(String::as_str));
         let mut all: Vec<&str> = listed.chain(defined).filter(|i| i.starts_with('!')).collect();
         all.sort_unstable();
         all.dedup();
@@ -204,7 +206,12 @@ impl Resolver<'_> {
             return Some(Scalar::Type);
         }
         let listed = DIALECTS.iter().find(|c| c.0 == name).and_then(|c| c.1.first()).copied();
-        let defined = self.known.get(name).and_then(|c| c.instances.first()).map(String::as_str);
+        let within = || {
+            let kinds = [Scalar::Type, Scalar::Attr].into_iter();
+            kinds.filter(|_| listed.is_none()).find_map(|of| self.known.within(name, of))
+        };
+        let defined = self.known.get(name).or_else(within).and_then(|c| c.instances.first());
+        let defined = defined.map(String::as_str);
         self.known.asked(name, None, listed.is_some() || defined.is_some());
         match listed.or(defined)?.as_bytes().first() {
             Some(b'!') => Some(Scalar::Type),

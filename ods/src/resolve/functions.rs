@@ -309,8 +309,10 @@ impl Resolver<'_> {
                 self.ask(Query::MakeBoolAttr, &[value])?
             }
             ("StringAttr", 1) => {
-                let [text] = parts(args)?;
-                let text = self.expect(text, Scalar::Text)?;
+                let text = match parts(args)? {
+                    [Item::Braces(items)] if items.is_empty() => self.push(Expr::Text(String::new()))?,
+                    [text] => self.expect(text, Scalar::Text)?,
+                };
                 self.ask(Query::MakeStringAttr, &[text])?
             }
             ("ArrayAttr", 1) => {

@@ -15,9 +15,8 @@ pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 pub struct Classes {
     all: BTreeMap<String, Class>,
     unread: Option<Unread>,
-    /// Operations by the last part of their class, with the whole of it; `None` where several have it. Made
-    /// when it is first asked for.
-    ops: OnceLock<BTreeMap<String, Option<String>>>,
+    /// The whole names of classes by their last part. Made when it is first asked for.
+    by_last: OnceLock<BTreeMap<String, Vec<String>>>,
     /// Classes of operations that code makes or asks for their parts, and that are not known as such.
     missing_ops: Mutex<BTreeSet<String>>,
 }
@@ -47,7 +46,7 @@ impl Clone for Classes {
             unknown: Mutex::new(u.unknown()),
         });
         let missing_ops = Mutex::new(self.missing_ops());
-        Self { all: self.all.clone(), unread, ops: OnceLock::new(), missing_ops }
+        Self { all: self.all.clone(), unread, by_last: OnceLock::new(), missing_ops }
     }
 }
 
@@ -64,28 +63,29 @@ impl Classes {
         self.all.get(name)
     }
 
-    /// The class of the one operation that has this name in any namespace: code stands in one of its own,
-    /// and leaves that out.
-    pub(super) fn of_op(&self, name: &str) -> Option<&Class> {
-        let full = self.ops.get_or_init(|| self.ops_by_last()).get(name)?.as_ref()?;
-        self.all.get(full)
+    /// The class that code means by a name from which it leaves namespaces out that it stands in: the only
+    /// one of its kind that is called so.
+    pub(super) fn within(&self, name: &str, of: Scalar) -> Option<&Class> {
+        let last = name.rsplit("::").next()?;
+        let names = self.by_last.get_or_init(|| self.names_by_last()).get(last)?;
+        let leaves_out = |full: &&String| full.strip_suffix(name).is_some_and(|space| space.ends_with("::"));
+        let mut fitting =
+            names.iter().filter(leaves_out).filter_map(|n| self.all.get(n)).filter(|c| is_of(c, of));
+        fitting.next().filter(|_| fitting.next().is_none())
     }
 
-    fn ops_by_last(&self) -> BTreeMap<String, Option<String>> {
-        let is_op = |c: &Class| c.instances.first().is_some_and(|i| !i.starts_with(['!', '#']));
-        let mut ops: BTreeMap<String, Option<String>> = BTreeMap::new();
-        for (name, _) in self.all.iter().filter(|(_, class)| is_op(class)) {
+    fn names_by_last(&self) -> BTreeMap<String, Vec<String>> {
+        let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for name in self.all.keys() {
             let Some((_, last)) = name.rsplit_once("::") else { continue };
-            ops.entry(last.to_string())
-                .and_modify(|other| *other = None)
-                .or_insert_with(|| Some(name.clone()));
+            names.entry(last.to_string()).or_default().push(name.clone());
         }
-        ops
+        names
     }
 
     /// The place of a class of a name.
     pub fn entry(&mut self, name: String) -> Entry<'_, String, Class> {
-        self.ops.take();
+        self.by_last.take();
         self.all.entry(name)
     }
 
@@ -132,5 +132,16 @@ impl Classes {
         } else if of_op && !(unread.constants && name == CONSTANT_LIKE) {
             unread.asked.store(true, Ordering::Relaxed);
         }
+    }
+}
+
+/// Are the objects of a class of this sort?
+fn is_of(class: &Class, of: Scalar) -> bool {
+    let sigil = class.instances.first().and_then(|i| i.chars().next()).filter(|c| "!#".contains(*c));
+    match of {
+        Scalar::Type => sigil == Some('!'),
+        Scalar::Attr => sigil == Some('#'),
+        Scalar::Op => sigil.is_none() && !class.instances.is_empty(),
+        _ => false,
     }
 }

@@ -156,12 +156,28 @@ impl Resolver<'_> {
             let second = self.converted(b.node, promoted(y))?;
             return self.ask(Query::Compute(by), &[a.node, second]);
         }
+        let by_word = matches!(by, Arithmetic::Add | Arithmetic::Subtract | Arithmetic::Multiply);
+        if x == Scalar::BigInt && y.is_number() && by_word {
+            return self.with_word(by, a.node, b.node);
+        }
         if x == Scalar::BigInt || x == Scalar::SoftFloat {
             return self.ask(Query::Compute(by), &[a.node, b.node]);
         }
         let scalar = common(x, y).ok_or(Unknown::Sort)?;
         let (a, b) = (self.converted(a.node, scalar)?, self.converted(b.node, scalar)?);
         self.ask(Query::Compute(by), &[a, b])
+    }
+
+    /// An `APInt` and a number, of which it takes as many bits as it has.
+    fn with_word(&mut self, by: Arithmetic, big: u32, word: u32) -> Result<Item> {
+        let word = self.converted(word, Scalar::U64)?;
+        let node = self.shared(big, |r, big| {
+            let width = r.query(Query::BigWidth, &[big])?;
+            let signed = r.push(Expr::Bool(false))?;
+            let word = r.query(Query::MakeBig, &[width, word, signed])?;
+            r.query(Query::Compute(by), &[big, word])
+        })?;
+        Ok(self.value(node, ""))
     }
 
     fn ordered(&mut self, how: Comparison, a: Item, b: Item) -> Result<Item> {
@@ -191,6 +207,13 @@ impl Resolver<'_> {
                     let scalar = common(x_sort, y_sort).ok_or(Unknown::Sort)?;
                     let (x, y) = (self.converted(x, scalar)?, self.converted(y, scalar)?);
                     self.compare(how, x, y)
+                }
+                // An attribute that holds a text is that where one is wanted.
+                (Scalar::Attr, Scalar::Text) | (Scalar::Text, Scalar::Attr) if equality => {
+                    let (attr, text) = if x_sort == Scalar::Attr { (a, b) } else { (b, a) };
+                    let attr = self.typed(attr)?;
+                    let held = self.attr_value(&attr)?;
+                    self.same(how, held, text)
                 }
                 _ if equality => self.same(how, a, b),
                 _ => Err(Unknown::Sort),
