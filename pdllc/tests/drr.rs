@@ -110,6 +110,23 @@ fn code_as_projects_have_it() {
     golden("tests/drr/style/lowering.natives", &foreign);
 }
 
+/// One text of code means something else of things of another class, and of what stands around it.
+#[test]
+fn what_code_means() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
+        return;
+    }
+    let (rules, input) = (repo("tests/drr/meaning.td"), repo("tests/drr/meaning.mlir"));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/meaning.expected", &done.out);
+    let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/given.td")]);
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
+    golden("tests/drr/given.natives", &foreign);
+}
+
 /// Code that makes operations in one case only becomes patterns with different names, which MLIR takes.
 #[test]
 fn ways_of_code() {

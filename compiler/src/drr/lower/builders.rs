@@ -131,6 +131,37 @@ impl<'f> Builders<'_, 'f> {
         }
     }
 
+    /// What the builders take in the place of an argument that may be anything, if that is clear: those that
+    /// the record declares, or else those that follow from it.
+    pub(super) fn taken(&self, shape: &OpShape<'f>, kinds: &[Kind], place: usize) -> Option<Ty> {
+        let builders = shape.record.list("builders").into_iter().flat_map(|l| l.iter());
+        let declared = builders.filter_map(|b| declared(b.as_def()?)).filter_map(|params| {
+            let fits = kinds.iter().zip(&params).all(|(kind, p)| rank(p.ty, kind).is_some());
+            let least = params.iter().take_while(|p| p.default.is_none()).count();
+            let fits = fits && (least..=params.len()).contains(&kinds.len());
+            fits.then(|| of_parameter(params[place].ty))
+        });
+        let only = |found: Vec<Option<Ty>>| match found.split_first() {
+            Some((first, rest)) if rest.iter().all(|other| other == first) => Some(*first),
+            _ => None,
+        };
+        let found: Vec<Option<Ty>> = declared.collect();
+        if !found.is_empty() {
+            return only(found).flatten();
+        }
+        let fits = |params: &Vec<Parameter>| ranks(shape, params, kinds).is_some();
+        let slots = defaults(shape).into_iter().filter(fits).map(|params| match params[place].0 {
+            Slot::Type(_) | Slot::Types => Some(Ty::Type),
+            Slot::Operands => Some(Ty::Value),
+            Slot::Attributes => None,
+            Slot::Argument(i) => match shape.arguments[i].kind {
+                ArgumentKind::Operand(_) => Some(Ty::Value),
+                _ => Some(Ty::Attribute),
+            },
+        });
+        only(slots.collect()).flatten()
+    }
+
     /// What a body makes in which names stand for trees.
     fn body(
         &self,
@@ -249,7 +280,16 @@ fn made_by_default<'f>(
                 let pieces = pieces(arg, kind, Scalar::Type)?;
                 built.types.get_or_insert_default().extend(pieces);
             }
-            Slot::Operands => built.groups.push(pieces(arg, kind, Scalar::Value)?),
+            Slot::Operands => {
+                let given = pieces(arg, kind, Scalar::Value)?;
+                // A list that is too long or too short is not meant.
+                let fixed = shape.operands().all(|(_, slot)| slot.count == Count::One);
+                let counted = given.iter().all(|p| p.ty == Ty::Value);
+                if fixed && counted && given.len() != shape.operands().count() {
+                    return None;
+                }
+                built.groups.push(given);
+            }
             Slot::Attributes => {}
             Slot::Argument(i) => {
                 let argument = &shape.arguments[*i];
@@ -268,6 +308,18 @@ fn made_by_default<'f>(
         }
     }
     Some(built)
+}
+
+/// What a parameter of this C++ type is, if it is something of a graph.
+fn of_parameter(ty: &str) -> Option<Ty> {
+    let ty = ty.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    match &*short_name(ty) {
+        "Value" | "ValueRange" => Some(Ty::Value),
+        "Type" | "TypeRange" => Some(Ty::Type),
+        name if name.ends_with("Attr") || name == "Attribute" => Some(Ty::Attribute),
+        name if name.ends_with("Type") => Some(Ty::Type),
+        _ => None,
+    }
 }
 
 /// A builder that takes what is given.

@@ -2,12 +2,12 @@
 
 use super::creations::{self, Carried};
 use super::natives::{Called, Input, Splices};
-use super::types::Place;
+use super::nested::{self, GIVEN};
 use super::{Bound, Lower};
 use crate::cxx::{self, Snippet};
 use crate::drr::code::mentions;
 use crate::drr::property::Form;
-use crate::drr::rule::{Location, Made, MadeNative, SourceNative};
+use crate::drr::rule::{Location, MadeNative, SourceNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
 use crate::ods::RecordRef;
 use crate::pdl::{NodeKind, Str, Ty, Value};
@@ -17,7 +17,7 @@ use std::borrow::Cow;
 pub(super) const AT: &str = "$_at";
 
 /// What code calls its argument with this number.
-fn argument(number: usize) -> Cow<'static, str> {
+pub(super) fn argument(number: usize) -> Cow<'static, str> {
     const FIRST: [&str; 8] = ["$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7"];
     FIRST.get(number).map_or_else(|| format!("${number}").into(), |name| (*name).into())
 }
@@ -48,7 +48,7 @@ impl<'r> Given<'r> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Code<'c> {
     /// C++.
-    pub(super) text: &'c str,
+    pub(super) text: Cow<'c, str>,
     /// What `$0`, `$1`, ... are.
     pub(super) args: Vec<Vec<Value>>,
     /// What `$_self` is.
@@ -57,6 +57,8 @@ pub(super) struct Code<'c> {
     pub(super) at: Option<Value>,
     /// The property whose value it gives.
     pub(super) write: Option<Form>,
+    /// How the attribute that is wanted is made of its value, if code may give that.
+    pub(super) made_of: Option<&'c str>,
     /// Is what it gives an argument of other code, so that nothing but itself says what that is?
     pub(super) nested: bool,
 }
@@ -129,15 +131,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// Runs code; the values that it gives, which are of the types `results`.
     pub(super) fn run(&mut self, code: &Code<'_>, results: &[Ty]) -> Vec<Value> {
-        let mut given = Given::default();
-        let mut firsts = Vec::with_capacity(code.args.len());
-        for arg in &code.args {
-            firsts.push(given.values.len());
-            for &v in arg {
-                let name = argument(given.values.len());
-                self.give(&mut given, name, v);
-            }
-        }
+        let (mut given, firsts) = self.given_to(code);
         let text = filled(code, &firsts, given.values.len());
         match code.this.as_deref() {
             Some(&[this]) => self.give(&mut given, "$_self", this),
@@ -147,6 +141,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         if let Some(at) = code.at {
             self.give(&mut given, AT, at);
         }
+        let text = self.as_attribute(text, &given, code.made_of);
         let text = match self.in_rewrite && code.write.is_none() {
             true => self.chosen(&text, &given).unwrap_or(text),
             false => text,
@@ -164,6 +159,14 @@ impl<'l, 'r> Lower<'l, 'r> {
             };
         }
         self.run_text(&text, &given, results, code.nested, code.write)
+    }
+
+    /// Code that gives an attribute, of code that may give the value that it is made of.
+    fn as_attribute(&self, text: String, given: &Given<'r>, made_of: Option<&str>) -> String {
+        let understood = |text: &str| self.file.natives.understands(text, &given.inputs, Ty::Attribute);
+        let Some(builder) = made_of.filter(|_| !understood(&text)) else { return text };
+        let made = builder.replace("$0", &format!("({text})"));
+        if understood(&made) { made } else { text }
     }
 
     /// What code that makes operations gives, of which there must be as much as is wanted.
@@ -191,9 +194,8 @@ impl<'l, 'r> Lower<'l, 'r> {
         let natives = &mut self.file.natives;
         let one = results == [Ty::ValueRange] && natives.understands(text, &given.inputs, Ty::Value);
         let mut results = if one { &[Ty::Value] } else { results };
-        if nested && results == [Ty::Value] {
-            let all: [&[Ty]; 3] = [&[Ty::Value], &[Ty::Attribute], &[Ty::Type]];
-            let found = all.into_iter().find(|list| natives.understands(text, &given.inputs, list[0]));
+        if nested && results.len() == 1 {
+            let found = GIVEN.chunks(1).find(|list| natives.understands(text, &given.inputs, list[0]));
             results = found.unwrap_or(results);
         }
         let called = natives.code(text, &given.inputs, results, write);
@@ -240,8 +242,23 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.given(native, &code, ty)
     }
 
+    /// Calls code for an attribute; what it gives. Where it stands by itself, it may give the value of which
+    /// `attr` says how it is made into an attribute.
+    pub(super) fn call_for_attribute(
+        &mut self,
+        native: &'l MadeNative<'r>,
+        attr: RecordRef<'r>,
+    ) -> Option<Value> {
+        if native.symbol.is_some() {
+            return self.call(native, Ty::Attribute, None).first().copied();
+        }
+        let made_of = attr.string("constBuilderCall").filter(|b| !b.is_empty());
+        let code = Code { made_of, ..self.code(native) };
+        self.given(native, &code, Ty::Attribute).first().copied()
+    }
+
     /// What code gives, of type `ty`.
-    fn given(&mut self, native: &'l MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
+    pub(super) fn given(&mut self, native: &'l MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
         self.file.natives.origin.def = native.def;
         let all = self.run(code, &vec![ty; native.returns as usize]);
         self.file.natives.origin.def = None;
@@ -256,28 +273,22 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// Code of a result pattern with its arguments, which are made first.
     pub(super) fn code(&mut self, native: &'l MadeNative<'r>) -> Code<'r> {
-        let args = native.args.iter().map(|a| match a {
-            Made::Native(inner) if inner.symbol.is_none() => {
-                let code = Code { nested: true, ..self.code(inner) };
-                self.given(inner, &code, Ty::Value)
-            }
-            a => self.made(a, self.argument_ty(a), Place::Besides),
-        });
-        let args = args.collect();
+        let (args, inner) = self.arguments(native);
         let located = placeholders(native.code).any(|p| p == Placeholder::Location);
         let location: Option<&'l Location<'r>> = native.location.as_ref().filter(|_| located);
         let at = location.map(|l| self.location(l));
         let this = native.this.map(|t| self.mention(t));
-        Code { text: native.code, args, this, at, write: None, nested: false }
+        let code = Code { text: native.code.into(), args, this, at, ..Code::default() };
+        nested::joined(code, inner)
     }
 }
 
 /// Code with the placeholders for arguments numbered by what they come to, of which argument `i` begins at
 /// `firsts[i]` and there are `count`.
-fn filled(code: &Code<'_>, firsts: &[usize], count: usize) -> String {
+pub(super) fn filled(code: &Code<'_>, firsts: &[usize], count: usize) -> String {
     let list = |from: usize, to: usize| (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ");
     let mut text = String::new();
-    for part in parts(code.text) {
+    for part in parts(&code.text) {
         match part {
             Part::Text(t) => text.push_str(t),
             Part::Placeholder(Placeholder::Argument(n)) => {

@@ -12,6 +12,7 @@ mod creations;
 mod finders;
 mod location;
 mod natives;
+mod nested;
 mod ranks;
 mod result;
 mod shown;

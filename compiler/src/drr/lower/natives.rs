@@ -1,11 +1,13 @@
 //! Conditions and code: what is understood becomes typed expressions, all else natives by name.
 //!
 //! A native is called by the name of the function where the whole code is one call of it. Other code has the
-//! name of its constraint, or `drr.expr.` and a number that follows from the code alone. A condition that is
-//! not understood as a whole is taken apart: what of it is understood needs no native. C++ tells functions of
+//! name of its constraint, or `drr.expr.` and a number that follows from the code alone; what is understood,
+//! from what it means, for code may mean something else of things of another class. A condition that is not
+//! understood as a whole is taken apart: what of it is understood needs no native. C++ tells functions of
 //! one name apart by what they are given; natives of one name have one signature, so that those with another
 //! one than the first have it in their names.
 
+use super::creations;
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::cpp_ops::CppOps;
@@ -323,12 +325,12 @@ impl<'f> Natives<'f> {
         let tys = tys(inputs);
         let name = match record.is_anonymous() {
             false => record.name().to_string(),
-            true => synthetic(text, &tys),
+            true => of_meaning(text, &condition, &tys),
         };
         let meaning = Constraint { params: inputs.len(), condition };
-        // One name may be used of different things: then the code and they tell which is meant.
+        // One name may be used of different things: then its meaning tells which is meant.
         let other = self.constraints.get(&name).is_some_and(|other| *other != Some(meaning.clone()));
-        let name = if other { synthetic(text, &tys) } else { name };
+        let name = if other { of_meaning(text, &meaning.condition, &tys) } else { name };
         let name = self.overloaded(Kind::Constraint, name, &tys, &[]);
         self.constraints.insert(name.clone(), Some(meaning));
         self.note(&name, text, snippet, inputs);
@@ -445,6 +447,7 @@ impl<'f> Natives<'f> {
             (Err(why), _) => (Err(why.clone()), None),
             (Ok(s), _) => (Err(Unknown::Form("it does not give exactly one thing")), Some(s.clone())),
         };
+        let value = value.map_err(|why| snippet.as_ref().map_or(why.clone(), |s| reason(s, why)));
         if let Ok(resolved) = &value {
             match crate::drr::constant::fold(resolved) {
                 Some(crate::drr::constant::Constant::Type(text)) => return Called::Type(text),
@@ -458,7 +461,7 @@ impl<'f> Natives<'f> {
             self.note_call(&name, text, inputs, &args);
             return Called::Named(name, args);
         }
-        let name = synthetic(text, &tys(inputs));
+        let name = of_meaning(text, &value, &tys(inputs));
         let name = self.overloaded(Kind::Rewrite, name, &tys(inputs), results);
         let code = shown::function(text, read.as_ref(), &params(inputs), self.origin);
         self.code.entry(name.clone()).or_insert(code);
@@ -535,14 +538,38 @@ fn function(s: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>)> {
     let Expr::Call { name, types, args } = &s.exprs[s.root as usize] else { return None };
     let mut given = Vec::with_capacity(args.len());
     for &arg in args {
-        let Expr::Name(name) = &s.exprs[arg as usize] else { return None };
-        match inputs.iter().position(|p| p.name == *name) {
-            Some(i) => given.push(i),
-            None if name == "$_builder" || name == "$_loc" => {}
-            None => return None,
+        match &s.exprs[arg as usize] {
+            Expr::Name(name) if let Some(i) = inputs.iter().position(|p| p.name == *name) => given.push(i),
+            _ if is_known(s, arg) => {}
+            _ => return None,
         }
     }
     types.is_empty().then(|| (name.clone(), given))
+}
+
+/// Why code is not understood, in terms of the whole of it.
+fn reason(s: &Snippet, why: Unknown) -> Unknown {
+    if creations::creates(&s.exprs, s.root) {
+        return Unknown::Form("it makes an operation by a builder that is not understood");
+    }
+    match (&why, &s.exprs[s.root as usize]) {
+        (Unknown::Name(name), Expr::Call { name: function, .. }) if name == "$_loc" => {
+            Unknown::Function(function.clone())
+        }
+        _ => why,
+    }
+}
+
+/// Is an argument one that all functions can have: the builder, its address, its context, or the location?
+fn is_known(s: &Snippet, at: u32) -> bool {
+    match &s.exprs[at as usize] {
+        Expr::Name(name) => name == "$_builder" || name == "$_loc",
+        Expr::Unary(cxx::Operator::BitAnd, of) => is_known(s, *of),
+        Expr::Method { object, name, args, .. } => {
+            name == "getContext" && args.is_empty() && is_known(s, *object)
+        }
+        _ => false,
+    }
 }
 
 /// The function that code of a source pattern calls with placeholders alone: `f($_self, $0)`, which may stand
@@ -557,6 +584,14 @@ fn found_by(s: &Snippet, at: u32) -> Option<&str> {
         e => matches!(e, Expr::Name(_)),
     };
     (types.is_empty() && args.iter().all(placeholder)).then_some(name)
+}
+
+/// The name of code that has no other: of what it means if that is understood, else of its text.
+fn of_meaning(text: &str, meaning: &Result<Resolved, Unknown>, tys: &[Ty]) -> String {
+    match meaning {
+        Ok(meaning) => synthetic(&format!("{meaning:?}"), tys),
+        Err(_) => synthetic(text, tys),
+    }
 }
 
 /// A name that follows from code and from what it is given: FNV-1a of both.

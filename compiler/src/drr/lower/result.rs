@@ -97,7 +97,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             return Vec::new();
         }
         let code = code_of(def).unwrap_or_default();
-        self.run(&Code { text: &code, ..Code::default() }, &[Ty::Attribute])
+        self.run(&Code { text: code.into(), ..Code::default() }, &[Ty::Attribute])
     }
 
     /// Creates an operation; its results, or the one that is meant.
@@ -111,9 +111,10 @@ impl<'l, 'r> Lower<'l, 'r> {
                     let ty = if slot.count == Count::Any { Ty::ValueRange } else { Ty::Value };
                     self.made(arg, ty, Place::Besides)
                 }
-                ArgumentKind::Attribute { .. } => {
-                    self.made(arg, Ty::Attribute, Place::Besides).into_iter().take(1).collect()
-                }
+                ArgumentKind::Attribute { attr, .. } => match arg {
+                    Made::Native(native) => self.call_for_attribute(native, attr).into_iter().collect(),
+                    arg => self.made(arg, Ty::Attribute, Place::Besides).into_iter().take(1).collect(),
+                },
                 ArgumentKind::Property(property) => self.made_property(property, arg).into_iter().collect(),
             });
         }

@@ -185,7 +185,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             return None;
         };
         let args = vec![vec![attribute]];
-        let types = self.run(&Code { text: FIRST_ATTRIBUTE, args, ..Code::default() }, &[Ty::Type]);
+        let types = self.run(&Code { text: FIRST_ATTRIBUTE.into(), args, ..Code::default() }, &[Ty::Type]);
         Some(types.repeat(shape.results.len()))
     }
 
@@ -196,10 +196,14 @@ impl<'l, 'r> Lower<'l, 'r> {
                 Some(ty) => Some(vec![ty]),
                 None => {
                     let args = vec![self.mention(*r)];
-                    Some(self.run(&Code { text: "$0.getType()", args, ..Code::default() }, &[Ty::Type]))
+                    Some(
+                        self.run(&Code { text: "$0.getType()".into(), args, ..Code::default() }, &[Ty::Type]),
+                    )
                 }
             },
-            TypeOf::Code(text) => Some(self.run(&Code { text, ..Code::default() }, &[Ty::Type])),
+            TypeOf::Code(text) => {
+                Some(self.run(&Code { text: (*text).into(), ..Code::default() }, &[Ty::Type]))
+            }
             TypeOf::Native(native) => {
                 let code = self.code(native);
                 Some(self.run(&code, &[Ty::Type]))
