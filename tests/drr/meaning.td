@@ -46,3 +46,6 @@ def Wired : Pat<(Old $x), (Leveled (NativeCodeCall<"LevelAttr::get($_builder.get
   [(Constraint<CPred<"isa<WireType>($0.getType()) && isa<deep::WireType>($0.getType())">> $x)]>;
 // Bits that a number of its width needs, less one.
 def Bits : Pat<(Whole $a), (Flag (NativeCodeCall<"($0.getValue() - 1).getActiveBits() == 32"> $a)), [(Constraint<CPred<"$0.getValue() == 0">> $a)]>;
+
+// Uses are counted.
+def Twice : Pat<(Pair $x, $y), (replaceWithValue $y), [(Constraint<CPred<"std::distance($0.use_begin(), $0.use_end()) == 3">> $x)]>;

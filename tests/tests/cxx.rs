@@ -322,8 +322,9 @@ fn big(rng: &mut Random, width: u32, depth: u32) -> String {
         "~" => format!("(~{a})"),
         "neg" => format!("(-{a})"),
         "word" => {
-            let (operator, word) = (rng.pick(&["+", "-", "*"]), rng.pick(&["1", "-1", "3", "255", "1000u"]));
-            format!("({a} {operator} ({word}))")
+            // Products are of 64 bits at most here.
+            let operators: &[&str] = if width <= 64 { &["+", "-", "*"] } else { &["+", "-"] };
+            format!("({a} {} ({}))", rng.pick(operators), rng.pick(&["1", "-1", "3", "255", "1000u"]))
         }
         operator => format!("({a} {operator} {})", big(rng, width, depth - 1)),
     }

@@ -78,6 +78,9 @@ const ATTRS: &[(&str, AttrClass)] = &[
     ("DenseF64ArrayAttr", AttrClass::DenseF64Array),
 ];
 
+/// MLIR's own classes that are not known: their names mean no class of a dialect.
+const UNKNOWN: &[&str] = &["OpaqueAttr"];
+
 /// Classes of dialects that are written in C++ only, or that files mention without including their
 /// definition.
 const DIALECTS: &[(&str, &[&str])] = &[
@@ -131,6 +134,11 @@ pub(super) fn float_format(class: &str) -> Option<TypeClass> {
 }
 
 impl Resolver<'_> {
+    /// The class that is meant by a name without namespaces in front, if the whole name is none.
+    fn within(&self, name: &str, of: Scalar) -> Option<&Class> {
+        self.known.within(name, of).filter(|_| !UNKNOWN.contains(&name))
+    }
+
     /// What makes an object of this sort one of the class. Nothing does if the class is of something else.
     pub(super) fn class(&mut self, name: &str, of: Scalar) -> Result<Vec<ClassTest>> {
         let mut tests = Vec::new();
@@ -138,7 +146,7 @@ impl Resolver<'_> {
         let attr = ATTRS.iter().find(|c| c.0 == name).map(|c| c.1);
         let listed = DIALECTS.iter().find(|c| c.0 == name);
         let elsewhere = ty.is_none() && attr.is_none() && listed.is_none();
-        let within = || self.known.within(name, of).filter(|_| elsewhere || of == Scalar::Op);
+        let within = || self.within(name, of).filter(|_| elsewhere || of == Scalar::Op);
         let defined = self.known.get(name).or_else(within);
         let known = ty.is_some() || attr.is_some() || listed.is_some() || defined.is_some();
         self.known.asked(name, Some(of), known);
@@ -185,7 +193,7 @@ impl Resolver<'_> {
     /// The only type that a class of a dialect has, if it has no parameters: how it is printed.
     pub(super) fn only_type(&self, class: &str) -> Option<String> {
         let listed = DIALECTS.iter().find(|c| c.0 == class).into_iter().flat_map(|c| c.1.iter().copied());
-        let defined = self.known.get(class).or_else(|| self.known.within(class, Scalar::Type));
+        let defined = self.known.get(class).or_else(|| self.within(class, Scalar::Type));
         let defined = defined.into_iter().flat_map(|c| c.instances.iter().map(String::as_str));
         let mut all: Vec<&str> = listed.chain(defined).filter(|i| i.starts_with('!')).collect();
         all.sort_unstable();
@@ -208,7 +216,7 @@ impl Resolver<'_> {
         let listed = DIALECTS.iter().find(|c| c.0 == name).and_then(|c| c.1.first()).copied();
         let within = || {
             let kinds = [Scalar::Type, Scalar::Attr].into_iter();
-            kinds.filter(|_| listed.is_none()).find_map(|of| self.known.within(name, of))
+            kinds.filter(|_| listed.is_none()).find_map(|of| self.within(name, of))
         };
         let defined = self.known.get(name).or_else(within).and_then(|c| c.instances.first());
         let defined = defined.map(String::as_str);

@@ -352,12 +352,15 @@ impl<'a> Resolver<'a> {
                 self.value(node, if a.class == b.class { &a.class } else { "" })
             }
             cxx::Expr::Call { name, types, args } => {
-                if let Some((list, function)) = self.between(name, args) {
+                if let Some(count) = self.distance(name, args)? {
+                    count
+                } else if let Some((list, function)) = self.between(name, args) {
                     let args = self.all(&[list, function])?;
-                    return self.call(name.trim_start_matches("std::"), types, args);
+                    self.call(name.trim_start_matches("std::"), types, args)?
+                } else {
+                    let args = self.all(args)?;
+                    self.call(name, types, args)?
                 }
-                let args = self.all(args)?;
-                self.call(name, types, args)?
             }
             cxx::Expr::Method { object, name, types, args } => {
                 let object = match self.first_item(*object)? {

@@ -331,8 +331,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// The list that `x.begin(), x.end()` go through, with what else `std::all_of` and the like are given.
-    pub(super) fn between(&self, name: &str, args: &[u32]) -> Option<(u32, u32)> {
+    /// What iterators go through that are called `first` and `last`: `x.begin(), x.end()`.
+    fn gone_through(&self, (begin, first): (u32, &str), (end, last): (u32, &str)) -> Option<u32> {
         let iterator = |at: u32, wanted: &str| match &self.tree[at as usize] {
             cxx::Expr::Method { object, name, types, args }
                 if name == wanted && types.is_empty() && args.is_empty() =>
@@ -341,11 +341,39 @@ impl Resolver<'_> {
             }
             _ => None,
         };
+        let (object, same) = (iterator(begin, first)?, iterator(end, last)?);
+        self.is_same_code(object, same).then_some(object)
+    }
+
+    /// The list that `x.begin(), x.end()` go through, with what else `std::all_of` and the like are given.
+    pub(super) fn between(&self, name: &str, args: &[u32]) -> Option<(u32, u32)> {
         let &[first, last, function] = args else { return None };
         matches!(name, "std::all_of" | "std::any_of" | "std::none_of" | "std::count_if" | "std::count")
             .then_some(())?;
-        let (list, same) = (iterator(first, "begin")?, iterator(last, "end")?);
-        self.is_same_code(list, same).then_some((list, function))
+        self.gone_through((first, "begin"), (last, "end")).map(|list| (list, function))
+    }
+
+    /// `std::distance(x.begin(), x.end())`, and the same of uses: how many there are.
+    pub(super) fn distance(&mut self, name: &str, args: &[u32]) -> Result<Option<Item>> {
+        let ("std::distance", &[begin, end]) = (name, args) else { return Ok(None) };
+        let uses = [("use_begin", "use_end"), ("user_begin", "user_end")];
+        let of_uses = |(first, last)| self.gone_through((begin, first), (end, last));
+        let list =
+            match (self.gone_through((begin, "begin"), (end, "end")), uses.into_iter().find_map(of_uses)) {
+                (Some(list), _) => {
+                    let list = self.expr(list)?;
+                    self.list_of_any(list)?
+                }
+                (None, Some(value)) => {
+                    let value = self.expr(value)?;
+                    let value = self.expect(value, Scalar::Value)?;
+                    self.list_of_any(Item::Uses(value))?
+                }
+                (None, None) => return Ok(None),
+            };
+        let size = self.query(Query::ListSize, &[list.node])?;
+        let node = self.converted(size, Scalar::I64)?;
+        Ok(Some(self.value(node, "")))
     }
 
     /// Are two parts of the code written in the same way?

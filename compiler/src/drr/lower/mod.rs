@@ -74,6 +74,7 @@ pub(super) fn lower<'f>(
         constant_like: None,
         built: BTreeSet::new(),
         constants: FxHashMap::default(),
+        wanted: FxHashMap::default(),
         defaults: FxHashMap::default(),
         diags: Diagnostics::new(),
         said: FxHashSet::default(),
@@ -176,6 +177,8 @@ struct File<'f> {
     built: BTreeSet<String>,
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
+    /// What code takes in the place of an argument that only it tells, by the types of all arguments.
+    wanted: FxHashMap<(&'f str, u32, Vec<Ty>), Ty>,
     /// What attributes are by default, by record and the code that says so; `None`: it is not understood.
     defaults: FxHashMap<(RecId, &'f str), Option<Option<Str>>>,
     diags: Diagnostics,

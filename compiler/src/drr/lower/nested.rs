@@ -77,13 +77,23 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// What code takes in the place of an argument that is not understood by itself: what the builder takes
     /// there that it calls, or whatever makes it understood.
-    fn wanted(&self, native: &'l MadeNative<'r>, number: u32) -> Ty {
-        let Ok(tree) = cxx::expression(native.code) else { return Ty::Value };
+    fn wanted(&mut self, native: &'l MadeNative<'r>, number: u32) -> Ty {
         let types: Vec<Ty> = native.args.iter().map(|a| self.argument_ty(a)).collect();
+        let key = (native.code, number, types);
+        if let Some(&known) = self.file.wanted.get(&key) {
+            return known;
+        }
+        let ty = self.wanted_by(native.code, number, &key.2).unwrap_or(Ty::Value);
+        self.file.wanted.insert(key, ty);
+        ty
+    }
+
+    fn wanted_by(&self, code: &str, number: u32, types: &[Ty]) -> Option<Ty> {
+        let tree = cxx::expression(code).ok()?;
         let name = argument(number as usize);
-        if let Some(ty) = (0..tree.exprs.len() as u32).find_map(|at| self.built_of(&tree, at, &name, &types))
-        {
-            return ty;
+        let built = (0..tree.exprs.len() as u32).find_map(|at| self.built_of(&tree, at, &name, types));
+        if built.is_some() {
+            return built;
         }
         let understood = |ty: &Ty| {
             let input = |(i, &other): (usize, &Ty)| {
@@ -91,9 +101,9 @@ impl<'l, 'r> Lower<'l, 'r> {
                 Input { name: argument(i), ty, class: "", form: None }
             };
             let inputs: Vec<Input<'r>> = types.iter().enumerate().map(input).collect();
-            GIVEN.into_iter().any(|gives| self.file.natives.understands(native.code, &inputs, gives))
+            GIVEN.into_iter().any(|gives| self.file.natives.understands(code, &inputs, gives))
         };
-        GIVEN.into_iter().find(understood).unwrap_or(Ty::Value)
+        GIVEN.into_iter().find(understood)
     }
 
     /// What the operation that code creates at `at` is built of in the place of an argument.
