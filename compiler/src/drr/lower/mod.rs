@@ -10,6 +10,7 @@ mod choices;
 mod constants;
 mod creations;
 mod finders;
+mod functions;
 mod location;
 mod natives;
 mod nested;
