@@ -153,9 +153,12 @@ impl<'a> Verifier<'a> {
         self.ctx.traits(self.body(id).shape(op))
     }
 
-    /// What the registry says about an op.
+    /// What an op mentions, and what the registry says about it.
     #[inline]
     fn registered(&mut self, id: BodyId, op: Op) {
+        if !self.ctx.all_valid() {
+            self.constants(id, op);
+        }
         if self.traits(id, op).contains(Traits::REGISTERED) {
             self.op_rules(id, op);
         } else if self.ctx.is_undefined(self.body(id).shape(op)) {
@@ -246,9 +249,6 @@ impl<'a> Verifier<'a> {
     }
 
     fn structure(&mut self, id: BodyId, op: Op, isolated: &mut Vec<(BodyId, Op)>) {
-        if !self.ctx.all_valid() {
-            self.constants(id, op);
-        }
         self.registered(id, op);
         let traits = self.traits(id, op);
         let (inner, regions) = self.ir.regions(id, op);
@@ -291,14 +291,13 @@ impl<'a> Verifier<'a> {
                 }
             }
         }
-        self.implicit_terminator(id, op);
+        self.implicit_terminator((id, op), inner, regions);
     }
 
     /// Whether the regions of an op end as its definition says. Asked when all that is in them is right.
-    fn implicit_terminator(&mut self, id: BodyId, op: Op) {
+    fn implicit_terminator(&mut self, (id, op): (BodyId, Op), inner: BodyId, regions: &[Region]) {
         let info = self.ctx.shape_info(self.body(id).shape(op));
         let Some(name) = info.and_then(|info| info.terminator) else { return };
-        let (inner, regions) = self.ir.regions(id, op);
         let body = self.body(inner);
         let last = |&region: &Region| body.blocks(region).first().and_then(|&block| body.last_op(block));
         let is_other = |op: Op| self.ctx.shape_data(body.shape(op)).name != name;
@@ -311,22 +310,18 @@ impl<'a> Verifier<'a> {
     fn block(&mut self, id: BodyId, block: Block, isolated: &mut Vec<(BodyId, Op)>) {
         let body = self.body(id);
         for op in body.ops(block) {
-            let last = body.next(op).is_none();
-            if !last {
-                if !body.successors(op).is_empty() {
-                    self.error(id, op, "an operation with successors is the last of its block");
-                } else if body.num_results(op) == 0 && self.traits(id, op).contains(Traits::TERMINATOR) {
-                    self.error(id, op, "a terminator is the last operation of its block");
-                }
+            let (traits, is_plain) = (self.traits(id, op), body.is_plain(op));
+            if !is_plain && !body.successors(op).is_empty() && body.next(op).is_some() {
+                self.error(id, op, "an operation with successors is the last of its block");
+            } else if traits.contains(Traits::TERMINATOR)
+                && body.num_results(op) == 0
+                && body.next(op).is_some()
+            {
+                self.error(id, op, "a terminator is the last operation of its block");
             }
-            if !body.has_regions(op) {
-                if !self.ctx.all_valid() {
-                    self.constants(id, op);
-                }
+            if is_plain || !body.has_regions(op) {
                 self.registered(id, op);
-                continue;
-            }
-            if self.traits(id, op).contains(Traits::ISOLATED_FROM_ABOVE) {
+            } else if traits.contains(Traits::ISOLATED_FROM_ABOVE) {
                 isolated.push((id, op));
             } else {
                 self.structure(id, op, isolated);
@@ -352,6 +347,7 @@ impl<'a> Verifier<'a> {
     fn dominance(&mut self, id: BodyId, scope: Op) {
         let inner = self.ir.regions(id, scope).0;
         let body = self.body(inner);
+        // 0 is for what has not been seen yet, as what comes later in the same block.
         let mut order = vec![0u32; body.cell_count()];
         let mut count = 0;
         let mut worklist = vec![(id, scope)];
@@ -362,19 +358,15 @@ impl<'a> Verifier<'a> {
                 let ordered = blocks.len() > 1
                     || (ssa_op.contains(Traits::REGISTERED) && !ssa_op.contains(Traits::GRAPH_REGION));
                 for &block in blocks {
-                    for op in body.ops(block) {
-                        order[op.index()] = count;
-                        count += 1;
-                    }
-                }
-                for &block in blocks {
                     let reachable = blocks.len() < 2 || self.tree(inner, region).reaches(block);
                     for op in body.ops(block) {
                         for value in body.operands(op).filter(|_| reachable) {
-                            let near = body.def_op(value).filter(|&def| body.block(def) == Some(block));
-                            let good = match near {
-                                Some(def) => !ordered || order[def.index()] < order[op.index()],
-                                None => self.dominates(inner, value, op, &order),
+                            let good = match body.def(value) {
+                                ValueDef::Result(def, _) if body.block(def) == Some(block) => {
+                                    !ordered || order[def.index()] != 0
+                                }
+                                ValueDef::Argument(home, _) if home == block => true,
+                                _ => self.dominates(inner, value, op, &order),
                             };
                             if !good {
                                 self.error(
@@ -385,7 +377,10 @@ impl<'a> Verifier<'a> {
                                 break;
                             }
                         }
-                        if body.has_regions(op)
+                        count += 1;
+                        order[op.index()] = count;
+                        if !body.is_plain(op)
+                            && body.has_regions(op)
                             && !self.traits(inner, op).contains(Traits::ISOLATED_FROM_ABOVE)
                         {
                             worklist.push((inner, op));

@@ -5,15 +5,13 @@ use super::seen::SeenOps;
 use super::{OpVerifier, dialect_attrs};
 use crate::attrs::AttrData;
 use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
-use crate::signature::Signature;
 
 pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(), Violation> {
     let (info, body) = (op.info, op.body());
-    let found = Signature::of(body, op.op);
     if body.is_plain(op.op) {
-        seen.plain.or_check(found, || signature(op).and_then(|()| parts(op)))?;
+        seen.plain.or_check(body, op.op, || signature(op).and_then(|()| parts(op)))?;
     } else {
-        seen.other.or_check(found, || signature(op))?;
+        seen.other.or_check(body, op.op, || signature(op))?;
         parts(op)?;
     }
     parent(op)?;

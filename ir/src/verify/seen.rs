@@ -2,9 +2,11 @@
 //!
 //! Most of what is registered of an operation depends on its name, its attributes and the types of its
 //! operands and results alone, and the same few of those occur again and again. What was right once is
-//! remembered for the time of a verification, in a table with one place for each number that such a signature
-//! can give.
+//! remembered for the time of a verification: the last one of each shape, and more in a table with two places
+//! for each signature: that which the number says that it gives, and the one beside it.
 
+use crate::body::Body;
+use crate::entity::Op;
 use crate::signature::Signature;
 
 /// How many places the table has: a power of two.
@@ -12,7 +14,11 @@ const PLACES: usize = 1 << 9;
 
 /// Signatures that were right.
 #[derive(Default)]
-pub(super) struct Seen(Vec<Option<Signature>>);
+pub(super) struct Seen {
+    table: Vec<Option<Signature>>,
+    /// By shape, that which was found last.
+    last: Vec<Option<Signature>>,
+}
 
 /// Those of operations without regions and successors, of which it was right that they have none, and those
 /// of others.
@@ -23,31 +29,50 @@ pub(super) struct SeenOps {
 }
 
 impl Seen {
-    /// Whether this one was right; if not, it takes the place where it would be as soon as `check` says so.
+    /// Whether one like this op was right; if not, it takes the place where it would be as soon as `check`
+    /// says so.
     #[inline]
     pub(super) fn or_check<E>(
         &mut self,
-        signature: Option<Signature>,
+        body: &Body,
+        op: Op,
         check: impl FnOnce() -> Result<(), E>,
     ) -> Result<(), E> {
-        let Some(signature) = signature else { return check() };
-        if self.0.is_empty() {
-            self.0 = vec![None; PLACES];
-        }
-        let place = &mut self.0[signature.place(PLACES)];
-        if *place == Some(signature) {
+        let shape = body.shape(op).index();
+        if matches!(self.last.get(shape), Some(Some(seen)) if seen.is_of(body, op)) {
             return Ok(());
         }
-        check()?;
-        *place = Some(signature);
+        let Some(place) = Signature::place(body, op, PLACES) else { return check() };
+        let is_at = |place: usize| matches!(self.table.get(place), Some(Some(seen)) if seen.is_of(body, op));
+        let found = [place, place ^ 1].into_iter().find(|&place| is_at(place));
+        let signature = match found {
+            Some(place) => self.table[place],
+            None => {
+                check()?;
+                self.insert(place, Signature::of(body, op))
+            }
+        };
+        if shape >= self.last.len() {
+            self.last.resize(shape + 1, None);
+        }
+        self.last[shape] = signature;
         Ok(())
+    }
+
+    fn insert(&mut self, place: usize, signature: Option<Signature>) -> Option<Signature> {
+        if self.table.is_empty() {
+            self.table = vec![None; PLACES];
+        }
+        // What was there moves to the second place.
+        self.table[place ^ 1] = std::mem::replace(&mut self.table[place], signature);
+        signature
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Seen, Signature};
-    use crate::{Context, parse_module};
+    use super::Seen;
+    use crate::{Context, Op, parse_module};
 
     #[test]
     fn only_what_was_right_is_not_asked_again() {
@@ -55,13 +80,11 @@ mod tests {
         let text = b"%0 = \"t.a\"() : () -> i32  %1 = \"t.a\"() : () -> i32  %2 = \"t.a\"() : () -> i64";
         let module = parse_module(&mut ctx, "f.mlir", text).expect("it is right");
         let body = module.ir.top();
-        let signatures: Vec<Option<Signature>> =
-            body.ops(module.ir.module_block()).map(|op| Signature::of(body, op)).collect();
-        assert_eq!(signatures[0], signatures[1]);
+        let ops: Vec<Op> = body.ops(module.ir.module_block()).collect();
         let mut seen = Seen::default();
-        assert_eq!(seen.or_check(signatures[0], || Err("wrong")), Err("wrong"));
-        assert_eq!(seen.or_check(signatures[0], || Ok::<(), &str>(())), Ok(()));
-        assert_eq!(seen.or_check(signatures[1], || Err("asked")), Ok(()));
-        assert_eq!(seen.or_check(signatures[2], || Err("asked")), Err("asked"));
+        assert_eq!(seen.or_check(body, ops[0], || Err("wrong")), Err("wrong"));
+        assert_eq!(seen.or_check(body, ops[0], || Ok::<(), &str>(())), Ok(()));
+        assert_eq!(seen.or_check(body, ops[1], || Err("asked")), Ok(()));
+        assert_eq!(seen.or_check(body, ops[2], || Err("asked")), Err("asked"));
     }
 }
