@@ -26,6 +26,7 @@ mod renumber;
 pub use cloning::CloneMap;
 
 use crate::entity::{Attrs, Block, BodyId, Loc, NIL, Op, OpShape, Region, Type, Value};
+use crate::few::Few;
 use rustc_hash::FxHashMap;
 
 pub(crate) type Cell = [u32; 4];
@@ -95,7 +96,7 @@ struct Ext {
     /// How many operands and results, if the header has no room for the numbers.
     operands: u32,
     results: u32,
-    regions: Vec<Region>,
+    regions: Few<Region>,
     succs: Vec<Block>,
     child: Option<BodyId>,
 }
@@ -105,7 +106,7 @@ struct BlockData {
     region: u32,
     first: u32,
     last: u32,
-    args: Vec<Value>,
+    args: Few<Value>,
     /// Whether `order` is right for the ops of this block.
     ordered: bool,
 }
@@ -114,7 +115,7 @@ struct BlockData {
 struct RegionData {
     /// `NIL`: an outermost region of a child body, whose parent op is in another body.
     parent: u32,
-    blocks: Vec<Block>,
+    blocks: Few<Block>,
 }
 
 /// The operations of one isolated scope. See the [crate docs](crate) for how bodies make up an [`crate::Ir`].
@@ -136,6 +137,8 @@ pub(crate) struct Rest {
     regions: Vec<RegionData>,
     free_regions: Vec<Region>,
     ext: FxHashMap<Op, Ext>,
+    /// Whether an op ever had successors.
+    branches: bool,
     order: Vec<u32>,
     roots: Vec<Region>,
     owner: Option<(BodyId, Op)>,
@@ -156,6 +159,7 @@ impl Default for Rest {
             regions: Vec::new(),
             free_regions: Vec::new(),
             ext: FxHashMap::default(),
+            branches: false,
             order: Vec::new(),
             roots: Vec::new(),
             owner: None,
@@ -181,6 +185,19 @@ impl Body {
     /// Makes room for `cells` more cells (an op takes 2 + operands + results). Untouched room costs nothing.
     pub fn reserve(&mut self, cells: usize) {
         self.cells.reserve(cells);
+    }
+
+    /// Uses the room of cells that are not needed any more. The body must be empty.
+    pub(crate) fn fill(&mut self, mut room: Vec<Cell>) {
+        room.clear();
+        self.cells = room;
+    }
+
+    /// Moves the cells to room of their own, with some more for a few ops; gives back what they were in.
+    pub(crate) fn settle(&mut self) -> Vec<Cell> {
+        let mut cells = Vec::with_capacity(self.cells.len() + self.cells.len() / 8);
+        cells.extend_from_slice(&self.cells);
+        std::mem::replace(&mut self.cells, cells)
     }
 
     /// One more than the highest raw number of an `Op` or the cell of a `Value`: the length of a dense table

@@ -93,9 +93,9 @@ impl Ir {
 
     /// Regions of an op, with the body that holds them.
     pub fn regions(&self, body: BodyId, op: Op) -> (BodyId, &[Region]) {
-        match self.body(body).child(op) {
-            Some(child) => (child, self.body(child).roots()),
-            None => (body, self.body(body).regions(op)),
+        match self.body(body).inside(op) {
+            (_, Some(child)) => (child, self.body(child).roots()),
+            (regions, None) => (body, regions),
         }
     }
 

@@ -80,6 +80,7 @@ mod dialects;
 mod dominance;
 mod elements;
 mod entity;
+mod few;
 mod float;
 mod function;
 mod intern;
@@ -108,6 +109,7 @@ pub use body::{Body, CloneMap, CreateError, MAX_CELLS, MAX_OPERANDS, MAX_RESULTS
 pub use context::{Context, Known, Renumbering, ShapeData};
 pub use dialects::FunctionSyntax;
 pub use entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, OpShape, Region, Type, Value};
+pub use few::Few;
 pub use float::{FloatCategory, FloatKind};
 pub use function::{NewInput, NewResult, SignatureError, signature};
 pub use ir::{Ir, TOP};

@@ -2,14 +2,14 @@
 
 mod finish;
 
-use super::few::{Few, Short};
+use super::few::Short;
 use super::{
     Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Start, Types, Values,
     What, Word,
 };
 use crate::enums::Enum;
 use crate::symbol::enumerator;
-use pdll_ir::{Arity, Attr, AttrData, Block, OpParser, Parsed, Region, Token, Type, UnresolvedOperand};
+use pdll_ir::{Arity, Attr, AttrData, Block, Few, OpParser, Parsed, Region, Token, Type, UnresolvedOperand};
 
 /// What has been read of an operation.
 pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {

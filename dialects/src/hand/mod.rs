@@ -28,8 +28,9 @@ mod vector;
 mod wasmssa;
 
 use pdll_ir::{
-    Attr, AttrData, Context, CustomSyntax, DenseData, FunctionAttrs, FunctionSyntax, MAX_OPERANDS, OpParser,
-    OpPrinter, OpView, Parsed, SyntaxFunctions, Token, Type, TypeData, UnresolvedOperand, parse_attr,
+    Attr, AttrData, Context, CustomSyntax, DenseData, Few, FunctionAttrs, FunctionSyntax, MAX_OPERANDS,
+    OpParser, OpPrinter, OpView, Parsed, SyntaxFunctions, Token, Type, TypeData, UnresolvedOperand,
+    parse_attr,
 };
 use std::sync::Arc;
 
@@ -185,11 +186,11 @@ const fn form(
 const PARENTHESES: (Token, Token) = (Token::LParen, Token::RParen);
 
 /// Values that are called otherwise in a region: `(%inner = %outer, ..)`.
-type Assignments = (Vec<UnresolvedOperand>, Vec<UnresolvedOperand>);
+type Assignments = (Few<UnresolvedOperand>, Few<UnresolvedOperand>);
 
 /// `(%inner = %outer, ..)`
 fn assignments(p: &mut OpParser<'_, '_, '_>) -> Parsed<Assignments> {
-    let (mut inner, mut outer) = (Vec::new(), Vec::new());
+    let (mut inner, mut outer) = (Few::None, Few::None);
     p.expect(Token::LParen, "`(` and the initial values")?;
     p.list_until(Token::RParen, "`)` after the initial values", |p| {
         inner.push(p.operand()?);
@@ -203,9 +204,9 @@ fn assignments(p: &mut OpParser<'_, '_, '_>) -> Parsed<Assignments> {
 /// Values that a loop carries from turn to turn.
 #[derive(Default)]
 struct Carried {
-    inner: Vec<UnresolvedOperand>,
-    initial: Vec<UnresolvedOperand>,
-    types: Vec<Type>,
+    inner: Few<UnresolvedOperand>,
+    initial: Few<UnresolvedOperand>,
+    types: Few<Type>,
 }
 
 /// `iter_args(%inner = %initial, ..) -> types`, or nothing.

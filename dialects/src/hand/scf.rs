@@ -5,7 +5,7 @@ use super::{
     print_attributes, print_result_list, set_i64_items, set_operand_sizes,
 };
 use pdll_ir::{
-    DYNAMIC, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
+    DYNAMIC, Few, OpParser, OpPrinter, Parsed, RegionArgument, RegionForm, SyntaxFunctions, Token, Type,
     UnresolvedOperand,
 };
 use std::ops::Range;
@@ -30,7 +30,10 @@ fn quiet(terminators: bool) -> RegionForm {
 }
 
 fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: pdll_ir::Region) -> Parsed<()> {
-    let name = p.ctx().name("scf.yield");
+    let name = match p.info().terminator {
+        Some(name) => name,
+        None => p.ctx().name("scf.yield"),
+    };
     p.ensure_terminator(region, name)
 }
 
@@ -52,7 +55,8 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         p.add_typed_operand(value, ty);
     }
     p.add_result_types(&types);
-    let mut arguments = vec![RegionArgument::at_name(induction, ty)];
+    let mut arguments = Vec::with_capacity(1 + inner.len());
+    arguments.push(RegionArgument::at_name(induction, ty));
     arguments.extend(inner.iter().zip(&types).map(|(&name, &ty)| RegionArgument::at_name(name, ty)));
     let region = p.region_first(arguments)?;
     ensure_yield(p, region)?;
@@ -218,7 +222,7 @@ fn parse_forall(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         step = indices(p)?;
     }
     let at = p.position();
-    let (mut inner, mut outer, mut types): (Vec<_>, Vec<_>, Vec<Type>) = Default::default();
+    let (mut inner, mut outer, mut types): (Few<_>, Few<_>, Few<Type>) = Default::default();
     if p.eat_keyword("shared_outs") {
         (inner, outer) = assignments(p)?;
         types = p.optional_arrow_types()?;

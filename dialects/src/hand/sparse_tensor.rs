@@ -82,7 +82,7 @@ fn parse_iterate(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let Used { names, used } = coordinates(p)?;
     let (inner, initial) = match p.eat_keyword("iter_args") {
         true => assignments(p)?,
-        false => (Vec::new(), Vec::new()),
+        false => Default::default(),
     };
     p.expect(Token::Colon, "`:` and the type of the iteration space")?;
     let type_at = p.position();
@@ -171,7 +171,7 @@ fn parse_coiterate(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let Used { names, used } = coordinates(p)?;
     let (inner, initial) = match p.eat_keyword("iter_args") {
         true => assignments(p)?,
-        false => (Vec::new(), Vec::new()),
+        false => Default::default(),
     };
     p.expect(Token::Colon, "`:` and the types of the iteration spaces")?;
     p.expect(Token::LParen, "`(` and the types of the iteration spaces")?;
@@ -183,7 +183,7 @@ fn parse_coiterate(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let mut types = Vec::new();
     if !inner.is_empty() {
         p.expect(Token::Arrow, "`->` and the types of what is carried")?;
-        types = p.arrow_types()?;
+        types = p.arrow_types()?.into_vec();
     }
     if types.len() != inner.len() {
         return p.error_at(name, "a loop has as many results as values that it carries");

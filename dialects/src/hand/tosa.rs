@@ -145,7 +145,7 @@ fn parse_if(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         let at = p.position();
         let (inputs, results) = p.function_type()?;
         p.add_typed_operands(&given, &inputs, at)?;
-        results
+        results.into()
     };
     p.add_result_types(&types);
     branches::parse(p, |_, _| Ok(()))?;

@@ -56,8 +56,10 @@ fn encoding(ctx: &Context, ty: Type) -> Option<Attr> {
 /// Whether two types may be the same: a type of a dialect is known by its text alone, of which there may be
 /// several.
 pub(super) fn may_be_same(ctx: &Context, a: Type, b: Type) -> bool {
+    if a == b {
+        return true;
+    }
     match (ctx.type_data(a), ctx.type_data(b)) {
-        _ if a == b => true,
         (TypeData::Opaque { namespace: first, data: a }, TypeData::Opaque { namespace: second, data: b }) => {
             let mnemonic = |text| ctx.bytes(text).split(|&c| c == b'<').next();
             first == second && mnemonic(*a) == mnemonic(*b)

@@ -130,6 +130,6 @@ impl Body {
         for &block in &blocks {
             self.rest.blocks[block.index()].region = to.0;
         }
-        self.rest.regions[to.index()].blocks.splice(index..index, blocks);
+        self.blocks_mut(to).splice(index..index, blocks);
     }
 }

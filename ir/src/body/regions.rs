@@ -2,6 +2,7 @@
 
 use super::{ARGUMENT, BlockData, Body, CreateError, Ext, HAS_EXT, RegionData};
 use crate::entity::{Block, BodyId, Loc, NIL, Op, Region, Type, Value};
+use crate::few::Few;
 
 impl Body {
     #[inline]
@@ -43,6 +44,12 @@ impl Body {
         self.ext(op).map_or(&[], |e| &e.succs)
     }
 
+    /// [`Self::regions`] and [`Self::child`].
+    #[inline]
+    pub(crate) fn inside(&self, op: Op) -> (&[Region], Option<BodyId>) {
+        self.ext(op).map_or((&[], None), |e| (&e.regions, e.child))
+    }
+
     /// The body that holds the regions of this op, if it is not this one.
     pub fn child(&self, op: Op) -> Option<BodyId> {
         self.ext(op).and_then(|e| e.child)
@@ -56,6 +63,7 @@ impl Body {
 
     /// Sets the successor list.
     pub fn set_successors(&mut self, op: Op, succs: &[Block]) {
+        self.rest.branches |= !succs.is_empty();
         self.ext_mut(op).succs = succs.to_vec();
     }
 
@@ -72,7 +80,7 @@ impl Body {
 
     /// Takes the last region, which must be empty, from an op of this body.
     pub(crate) fn pop_region(&mut self, op: Op) {
-        if let Some(region) = self.ext_mut(op).regions.pop() {
+        if let Some(region) = self.ext_mut(op).regions.to_mut().pop() {
             self.take_region(region);
         }
     }
@@ -96,7 +104,7 @@ impl Body {
     }
 
     fn new_region(&mut self, parent: u32) -> Region {
-        let data = RegionData { parent, blocks: Vec::new() };
+        let data = RegionData { parent, blocks: Few::None };
         match self.rest.free_regions.pop() {
             Some(region) => {
                 self.rest.regions[region.index()] = data;
@@ -118,7 +126,7 @@ impl Body {
 
     /// A block that is in no region yet.
     pub fn new_block(&mut self) -> Block {
-        let data = BlockData { region: NIL, first: NIL, last: NIL, args: Vec::new(), ordered: false };
+        let data = BlockData { region: NIL, first: NIL, last: NIL, args: Few::None, ordered: false };
         match self.rest.free_blocks.pop() {
             Some(block) => {
                 self.rest.blocks[block.index()] = data;
@@ -140,7 +148,7 @@ impl Body {
     /// Takes a block (with its ops) out of its region. Linear in the number of blocks of the region.
     pub fn detach_block(&mut self, block: Block) {
         if let Some(region) = Region::link(self.rest.blocks[block.index()].region) {
-            self.rest.regions[region.index()].blocks.retain(|&b| b != block);
+            self.rest.regions[region.index()].blocks.to_mut().retain(|&b| b != block);
             self.rest.blocks[block.index()].region = NIL;
         }
     }
@@ -216,7 +224,7 @@ impl Body {
         if !self.is_unused(value) {
             return false;
         }
-        self.rest.blocks[block.index()].args.remove(index);
+        self.rest.blocks[block.index()].args.to_mut().remove(index);
         self.free_run(value.0 >> 2, 2);
         self.number_block_args(block, index);
         true
@@ -224,7 +232,7 @@ impl Body {
 
     /// Takes argument number `index` out of the list of its block; it keeps its cells and uses.
     pub(crate) fn take_block_arg(&mut self, block: Block, index: usize) {
-        self.rest.blocks[block.index()].args.remove(index);
+        self.rest.blocks[block.index()].args.to_mut().remove(index);
         self.number_block_args(block, index);
     }
 
@@ -243,10 +251,10 @@ impl Body {
     /// others are erased; they must not be used.
     pub(crate) fn keep_block_args(&mut self, block: Block, kept: Vec<Value>) {
         let index = |value: Value| (value.0 >> 2) as usize;
-        let old = std::mem::replace(&mut self.rest.blocks[block.index()].args, kept);
+        let old = std::mem::replace(&mut self.rest.blocks[block.index()].args, kept.into());
         old.iter().for_each(|&value| self.cells[index(value)][3] = NIL);
         self.number_block_args(block, 0);
-        for value in old {
+        for &value in &old {
             if self.cells[index(value)][3] == NIL {
                 self.free_run(value.0 >> 2, 2);
             }
@@ -320,8 +328,7 @@ impl Body {
     /// op, in block and op order. Linear in the ops of the region.
     pub fn edges(&self, region: Region) -> Vec<(Block, Block)> {
         let mut edges = Vec::new();
-        if self.rest.ext.is_empty() {
-            // No op has a successor.
+        if !self.rest.branches {
             return edges;
         }
         for &block in self.blocks(region) {
@@ -335,11 +342,11 @@ impl Body {
     /// Takes the block list out of a region and gives the region back.
     pub(crate) fn take_region(&mut self, region: Region) -> Vec<Block> {
         self.rest.free_regions.push(region);
-        std::mem::take(&mut self.rest.regions[region.index()].blocks)
+        std::mem::take(&mut self.rest.regions[region.index()].blocks).into_vec()
     }
 
     pub(crate) fn blocks_mut(&mut self, region: Region) -> &mut Vec<Block> {
-        &mut self.rest.regions[region.index()].blocks
+        self.rest.regions[region.index()].blocks.to_mut()
     }
 
     /// Makes a block forget the region that has already let go of it.
@@ -349,7 +356,7 @@ impl Body {
 
     /// Marks an empty detached block free and gives its arguments' cells back.
     pub(crate) fn release_block(&mut self, block: Block) {
-        for arg in std::mem::take(&mut self.rest.blocks[block.index()].args) {
+        for &arg in &std::mem::take(&mut self.rest.blocks[block.index()].args) {
             self.free_run(arg.0 >> 2, 2);
         }
         self.rest.free_blocks.push(block);

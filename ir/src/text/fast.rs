@@ -8,6 +8,7 @@
 //! go the ordinary way. When only the dictionary is new, it is read and the signature after it is looked up
 //! by itself.
 
+use super::lexer::Token;
 use super::names::Entry;
 use super::parser::Parser;
 use crate::body::OpSpec;
@@ -126,6 +127,15 @@ fn name_end(text: &[u8], at: usize) -> Option<usize> {
 }
 
 impl<'s> Parser<'_, 's> {
+    /// Whether an op in generic form begins here, with one name or none.
+    #[inline]
+    pub(super) fn at_plain_generic(&self) -> bool {
+        match self.tok.kind {
+            Token::Percent => self.text[self.tok.end..].starts_with(b" = \""),
+            kind => kind == Token::Str,
+        }
+    }
+
     /// Reads the op at the current token if it is of the simple form; otherwise false, and nothing has
     /// changed.
     #[inline]

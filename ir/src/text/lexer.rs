@@ -83,18 +83,12 @@ pub(super) struct Lexeme {
 /// Where the lexer gave up and why.
 pub(super) type LexError = (usize, &'static str);
 
-pub(super) fn is_id_start(b: u8) -> bool {
-    b.is_ascii_alphabetic() || b == b'_'
-}
-
-pub(super) fn is_id_body(b: u8) -> bool {
-    CLASSES[usize::from(b)] & ID != 0
-}
-
 /// What bytes can be part of: one question for each byte of a word.
 const DIGIT: u8 = 1;
 const ID: u8 = 2;
 const SUFFIX: u8 = 4;
+/// Stands between tokens.
+const BLANK: u8 = 8;
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
     let mut at = 0;
@@ -104,10 +98,58 @@ static CLASSES: [u8; 256] = {
         classes[at] |= if byte.is_ascii_digit() { DIGIT } else { 0 };
         classes[at] |= if is_word { ID } else { 0 };
         classes[at] |= if is_word || byte == b'-' { SUFFIX } else { 0 };
+        classes[at] |= if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0) { BLANK } else { 0 };
         at += 1;
     }
     classes
 };
+
+/// The kind of token that a byte starts, unless bytes behind it say something else.
+static KINDS: [Token; 256] = {
+    let mut kinds = [Token::Error; 256];
+    let mut at = 0;
+    while at < 256 {
+        kinds[at] = match at as u8 {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Token::Bare,
+            b'0'..=b'9' => Token::Int,
+            b'%' => Token::Percent,
+            b'#' => Token::Hash,
+            b'!' => Token::Bang,
+            b'^' => Token::Caret,
+            b'@' => Token::At,
+            b'"' => Token::Str,
+            b'.' => Token::Ellipsis,
+            b'-' => Token::Minus,
+            b'{' => Token::LBrace,
+            b':' => Token::Colon,
+            b',' => Token::Comma,
+            b'=' => Token::Equal,
+            b'>' => Token::Greater,
+            b'(' => Token::LParen,
+            b'[' => Token::LSquare,
+            b'<' => Token::Less,
+            b'+' => Token::Plus,
+            b'?' => Token::Question,
+            b'}' => Token::RBrace,
+            b')' => Token::RParen,
+            b']' => Token::RSquare,
+            b'*' => Token::Star,
+            b'|' => Token::Pipe,
+            b'/' => Token::Slash,
+            _ => Token::Error,
+        };
+        at += 1;
+    }
+    kinds
+};
+
+pub(super) fn is_id_start(b: u8) -> bool {
+    KINDS[usize::from(b)] == Token::Bare
+}
+
+pub(super) fn is_id_body(b: u8) -> bool {
+    CLASSES[usize::from(b)] & ID != 0
+}
 
 /// The end of the bytes from `at` on that are of a class.
 #[inline]
@@ -115,6 +157,7 @@ fn run_of(class: u8, text: &[u8], at: usize) -> usize {
     run(text, at, |byte| CLASSES[usize::from(byte)] & class != 0)
 }
 
+#[inline]
 fn run(text: &[u8], mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
     while text.get(at).is_some_and(|&b| accept(b)) {
         at += 1;
@@ -123,6 +166,7 @@ fn run(text: &[u8], mut at: usize, accept: impl Fn(u8) -> bool) -> usize {
 }
 
 /// End of the suffix of `#x`, `!x`, `^x`, `%x` whose first byte is at `at`; `at` itself if there is none.
+#[inline]
 pub(super) fn suffix_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
         Some(b) if b.is_ascii_digit() => run_of(DIGIT, text, at),
@@ -131,101 +175,77 @@ pub(super) fn suffix_end(text: &[u8], at: usize) -> usize {
 }
 
 /// Skips what may stand between tokens.
+#[inline]
 fn skip_trivia(text: &[u8], mut at: usize) -> usize {
     loop {
-        match text.get(at) {
-            Some(b' ' | b'\t' | b'\n' | b'\r' | 0) => at += 1,
-            Some(b'/') if text.get(at + 1) == Some(&b'/') => {
-                at = run(text, at, |b| b != b'\n' && b != b'\r');
-            }
-            _ => return at,
+        at = run_of(BLANK, text, at);
+        if text.get(at) != Some(&b'/') || text.get(at + 1) != Some(&b'/') {
+            return at;
         }
+        at = run(text, at, |b| b != b'\n' && b != b'\r');
     }
 }
 
-/// The token at or after `at`.
-pub(super) fn lex(text: &[u8], at: usize) -> Result<Lexeme, LexError> {
+/// The token at or after `at`; where there is none, [`Token::Error`], of which [`complaint`] says more.
+#[inline]
+pub(super) fn lex(text: &[u8], at: usize) -> Lexeme {
+    match try_lex(text, at) {
+        Ok(lexeme) => lexeme,
+        Err((position, _)) => Lexeme { kind: Token::Error, start: position, end: position },
+    }
+}
+
+/// What is wrong with the token at or after `at`.
+#[cold]
+pub(super) fn complaint(text: &[u8], at: usize) -> &'static str {
+    try_lex(text, at).map_or_else(|(_, message)| message, |_| "")
+}
+
+#[inline(always)]
+fn try_lex(text: &[u8], at: usize) -> Result<Lexeme, LexError> {
     let start = skip_trivia(text, at);
     let Some(&first) = text.get(start) else {
         return Ok(Lexeme { kind: Token::Eof, start, end: start });
     };
     let next = text.get(start + 1).copied();
-    let mut len = 1;
-    let kind = match first {
-        b if is_id_start(b) => {
-            len = run_of(ID, text, start) - start;
-            Token::Bare
+    let mut kind = KINDS[usize::from(first)];
+    let end = match kind {
+        Token::Bare => run_of(ID, text, start + 1),
+        Token::Hash if text[start..].starts_with(b"#-}") => {
+            kind = Token::MetaEnd;
+            start + 3
         }
-        b'%' | b'#' | b'!' | b'^' => {
-            if first == b'#' && text[start..].starts_with(b"#-}") {
-                return Ok(Lexeme { kind: Token::MetaEnd, start, end: start + 3 });
-            }
-            let end = suffix_end(text, start + 1);
-            if end == start + 1 {
-                return Err((start, "a name must follow this character"));
-            }
-            len = end - start;
-            match first {
-                b'%' => Token::Percent,
-                b'#' => Token::Hash,
-                b'!' => Token::Bang,
-                _ => Token::Caret,
-            }
-        }
-        b'"' => {
-            len = string_end(text, start)? - start;
-            Token::Str
-        }
-        b'@' => {
-            len = match next {
-                Some(b'"') => string_end(text, start + 1)? - start,
-                Some(b) if is_id_start(b) => run(text, start + 1, is_id_body) - start,
-                _ => {
-                    return Err((start + 1, "a symbol name starts with a letter, an underscore or a quote"));
-                }
-            };
-            Token::At
-        }
-        b'0'..=b'9' => {
-            let (kind, end) = number(text, start);
-            len = end - start;
-            kind
-        }
-        b'-' if next == Some(b'>') => {
-            len = 2;
-            Token::Arrow
-        }
-        b'.' => match text[start..] {
-            [b'.', b'.', b'.', ..] => {
-                len = 3;
-                Token::Ellipsis
-            }
-            _ => return Err((start + 1, "a lone dot starts no token")),
+        Token::Percent | Token::Hash | Token::Bang | Token::Caret => match suffix_end(text, start + 1) {
+            end if end == start + 1 => return Err((start, "a name must follow this character")),
+            end => end,
         },
-        b'{' if text[start..].starts_with(b"{-#") => {
-            len = 3;
-            Token::MetaBegin
+        Token::Str => string_end(text, start)?,
+        Token::At => match next {
+            Some(b'"') => string_end(text, start + 1)?,
+            Some(b) if is_id_start(b) => run_of(ID, text, start + 1),
+            _ => return Err((start + 1, "a symbol name starts with a letter, an underscore or a quote")),
+        },
+        Token::Int => {
+            let (number, end) = number(text, start);
+            kind = number;
+            end
         }
-        b'-' => Token::Minus,
-        b'{' => Token::LBrace,
-        b':' => Token::Colon,
-        b',' => Token::Comma,
-        b'=' => Token::Equal,
-        b'>' => Token::Greater,
-        b'(' => Token::LParen,
-        b'[' => Token::LSquare,
-        b'<' => Token::Less,
-        b'+' => Token::Plus,
-        b'?' => Token::Question,
-        b'}' => Token::RBrace,
-        b')' => Token::RParen,
-        b']' => Token::RSquare,
-        b'*' => Token::Star,
-        b'|' => Token::Pipe,
-        b'/' => Token::Slash,
-        _ => return Err((start, "this byte starts no token")),
+        Token::Minus if next == Some(b'>') => {
+            kind = Token::Arrow;
+            start + 2
+        }
+        Token::Ellipsis => match text[start..].starts_with(b"...") {
+            true => start + 3,
+            false => return Err((start + 1, "a lone dot starts no token")),
+        },
+        Token::LBrace if text[start..].starts_with(b"{-#") => {
+            kind = Token::MetaBegin;
+            start + 3
+        }
+        Token::Error => return Err((start, "this byte starts no token")),
+        _ => start + 1,
     };
-    Ok(Lexeme { kind, start, end: start + len })
+    Ok(Lexeme { kind, start, end })
 }
 
 fn number(text: &[u8], start: usize) -> (Token, usize) {

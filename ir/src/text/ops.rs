@@ -9,8 +9,9 @@ use super::parser::{Failed, Parsed, Parser};
 use super::recovery::OpenBlock;
 use super::repeat::Lines;
 use crate::attrs::AttrData;
-use crate::body::{Body, OpSpec};
+use crate::body::{Body, Cell, OpSpec};
 use crate::entity::{Attr, AttrDict, Attrs, Block, BodyId, Loc, Name, Op, Region, Type, Value};
+use crate::few::Few;
 use crate::types::TypeData;
 use rustc_hash::FxHashMap;
 
@@ -38,6 +39,8 @@ pub(super) struct BlockScope<'s> {
 #[derive(Default)]
 pub(super) struct OpState<'s> {
     pub(super) bodies: Vec<Body>,
+    /// Room for the cells of the next body.
+    pub(super) room: Vec<Cell>,
     /// Number of the body being read.
     pub(super) current: usize,
     pub(super) forwards: Vec<Forward>,
@@ -59,11 +62,11 @@ pub(super) struct OpState<'s> {
 }
 
 /// Names before `=`: name, how many results, position.
-type ResultNames<'s> = Vec<(&'s [u8], u32, usize)>;
+type ResultNames<'s> = Few<(&'s [u8], u32, usize)>;
 
 /// Regions of an op before the op exists.
 pub(super) struct OpRegions {
-    pub(super) regions: Vec<Region>,
+    pub(super) regions: Few<Region>,
     /// They are in a body of their own.
     pub(super) child: Option<BodyId>,
 }
@@ -99,7 +102,7 @@ impl<'s> Parser<'_, 's> {
 
     fn whole_operation(&mut self, block: Block) -> Parsed<()> {
         let start = self.tok.start;
-        let mut names: ResultNames = Vec::new();
+        let mut names = ResultNames::None;
         if self.at(Token::Percent) {
             self.comma_list(|p| p.result_name(&mut names))?;
             self.expect(Token::Equal, "`=` after the result names")?;
@@ -131,7 +134,7 @@ impl<'s> Parser<'_, 's> {
             return self.fail_at(start, format!("{named} results are named but the operation has {results}"));
         }
         let mut next = 0;
-        for (name, count, at) in names {
+        for &(name, count, at) in names.iter() {
             let name = self.name_id(name);
             for number in 0..count {
                 let value = self.body().result(op, next);

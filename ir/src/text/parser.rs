@@ -74,6 +74,8 @@ pub(super) struct Parser<'c, 's> {
     pub(super) impure: bool,
     /// How types (or attributes) of dialects that are written so are printed.
     pub(super) printed_symbols: FxHashMap<(Name, Name, bool), Name>,
+    /// What the first words that were types stood for.
+    pub(super) word_types: Vec<(&'s [u8], Type)>,
     /// The type of the elements attribute that is read next, if it is not written.
     pub(super) fixed_type: Option<Type>,
     pub(super) recursive: super::op_parser::Recursive,
@@ -117,6 +119,7 @@ impl<'c, 's> Parser<'c, 's> {
             sections: FxHashMap::default(),
             impure: false,
             printed_symbols: FxHashMap::default(),
+            word_types: Vec::new(),
             fixed_type: None,
             recursive: Default::default(),
             names: Names::default(),
@@ -138,13 +141,10 @@ impl<'c, 's> Parser<'c, 's> {
 
     /// Makes the token at or after `at` the current one.
     pub(super) fn reset_to(&mut self, at: usize) {
-        self.tok = match lexer::lex(self.text, at) {
-            Ok(tok) => tok,
-            Err((position, message)) => {
-                self.push_error(position, message.into());
-                Lexeme { kind: Token::Error, start: position, end: position }
-            }
-        };
+        self.tok = lexer::lex(self.text, at);
+        if self.tok.kind == Token::Error {
+            self.push_error(self.tok.start, lexer::complaint(self.text, at).into());
+        }
     }
 
     #[inline]

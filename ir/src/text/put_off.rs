@@ -163,7 +163,8 @@ impl<'s> Parser<'_, 's> {
         (self.text, self.last_end, self.depth) = (&text[..later.end], later.start, later.depth);
         self.reset_to(later.start);
         // The first is the one around it, of which nothing can be seen.
-        self.ops.bodies = vec![self.new_body(), self.new_body()];
+        self.ops.bodies = vec![self.new_body()];
+        self.add_body();
         self.ops.current = 1;
         self.ops.default_dialects = later.default_dialects;
         let mut arguments = later.arguments;
@@ -178,6 +179,7 @@ impl<'s> Parser<'_, 's> {
         let mut body = self.ops.bodies.pop()?;
         let is_empty = body.blocks(region).is_empty();
         body.set_roots(vec![region]);
+        self.ops.room = body.settle();
         (is_whole && has_no_functions && !is_empty).then_some(ReadBody { body, late_locs, reader })
     }
 

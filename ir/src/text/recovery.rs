@@ -81,12 +81,13 @@ impl Parser<'_, '_> {
         let (mut at, mut end) = (start, start);
         let (mut braces, mut others) = (0usize, 0usize);
         loop {
-            let Ok(token) = lexer::lex(self.text, at) else {
+            let token = lexer::lex(self.text, at);
+            if token.kind == Token::Error {
                 // What is no token is skipped with the rest of its line.
                 at = self.text[at..].iter().position(|&byte| byte == b'\n')? + at + 1;
                 end = end.min(at - 1);
                 continue;
-            };
+            }
             if token.kind == Token::Eof {
                 return None;
             }
@@ -109,7 +110,7 @@ impl Parser<'_, '_> {
 
     /// Whether an op or a block begins with a token. Outside of parentheses a name that is not known will do.
     fn starts_op(&self, token: Lexeme, is_outside: bool) -> bool {
-        let kind_after = |at: usize| lexer::lex(self.text, at).map_or(Token::Error, |next| next.kind);
+        let kind_after = |at: usize| lexer::lex(self.text, at).kind;
         let spelling = &self.text[token.start..token.end];
         match token.kind {
             Token::Str => kind_after(token.end) == Token::LParen,
@@ -125,9 +126,9 @@ impl Parser<'_, '_> {
     fn starts_results(&self, first: Lexeme) -> bool {
         let mut at = first.start;
         let mut next = || {
-            let token = lexer::lex(self.text, at).ok()?;
+            let token = lexer::lex(self.text, at);
             at = token.end;
-            Some(token.kind)
+            (token.kind != Token::Error).then_some(token.kind)
         };
         loop {
             if next() != Some(Token::Percent) {

@@ -7,6 +7,7 @@ use super::names::UseRef;
 use super::ops::{BlockScope, Located, OpRegions};
 use super::parser::{Failed, Parsed, Parser};
 use crate::entity::{Block, BodyId, Name, Region, Type};
+use crate::few::Few;
 use crate::registry::Traits;
 
 /// An argument of the entry block that was read with the operation's signature.
@@ -21,11 +22,11 @@ impl<'s> Parser<'_, 's> {
     /// `( region, ... )` of an op of this name, if there is one.
     pub(super) fn op_regions(&mut self, name: Name) -> Parsed<OpRegions> {
         if !self.at(Token::LParen) {
-            return Ok(OpRegions { regions: Vec::new(), child: None });
+            return Ok(OpRegions { regions: Few::None, child: None });
         }
         self.advance();
         self.with_own_body(name, |p| {
-            let mut regions = Vec::new();
+            let mut regions = Few::None;
             p.comma_list(|p| {
                 let region = p.body().new_detached_region();
                 regions.push(region);
@@ -40,7 +41,7 @@ impl<'s> Parser<'_, 's> {
     pub(super) fn with_own_body(
         &mut self,
         name: Name,
-        read: impl FnOnce(&mut Self) -> Parsed<Vec<Region>>,
+        read: impl FnOnce(&mut Self) -> Parsed<Few<Region>>,
     ) -> Parsed<OpRegions> {
         if self.ctx.load_op(name).is_none_or(|info| !info.traits.contains(Traits::OWN_BODY)) {
             return Ok(OpRegions { regions: read(self)?, child: None });
@@ -49,7 +50,7 @@ impl<'s> Parser<'_, 's> {
         self.add_body();
         self.ops.current = child;
         let regions = read(self)?;
-        self.body().set_roots(regions.clone());
+        self.end_body(child, &regions);
         self.ops.current = outer;
         Ok(OpRegions { regions, child: Some(BodyId(child as u32)) })
     }
@@ -158,7 +159,8 @@ impl<'s> Parser<'_, 's> {
     fn block_ops(&mut self, block: Block) -> Parsed<()> {
         let outer = self.enter_block();
         while !matches!(self.tok.kind, Token::Caret | Token::RBrace) {
-            if !self.fast_op(block) && !self.repeated_op(block) {
+            let done = if self.at_plain_generic() { self.fast_op(block) } else { self.repeated_op(block) };
+            if !done {
                 self.operation(block)?;
             }
         }

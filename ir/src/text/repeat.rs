@@ -13,6 +13,7 @@
 
 use super::lexer::{self, Lexeme, Token};
 use super::names::{Entry, NameId, UseRef};
+use super::ops::OpState;
 use super::parser::Parser;
 use crate::body::OpSpec;
 use crate::entity::{Attrs, Block, BodyId, Loc, Name, Op, OpShape, Type, Value};
@@ -20,11 +21,16 @@ use std::ops::Range;
 
 /// How many places the table has: a power of two. Each line has two.
 const PLACES: usize = 1 << 10;
-/// Longer lines are not remembered.
-const MAX_LINE: usize = 256;
-/// Lines with more names are not remembered.
+/// Longer lines are not remembered; a length fits a byte.
+const MAX_LINE: usize = 255;
+/// Lines with more names are not remembered; what is between them has as many lengths as a word has bytes, and
+/// one more.
 const MAX_NAMES: usize = 8;
-/// So many pieces and types are kept.
+/// What is between the names of a line has no more words: a last one for each piece, and two for lengths.
+const MAX_WORDS: usize = MAX_LINE / 8 + MAX_NAMES + 3;
+/// So many beginnings of lines that a region follows are known: a power of two.
+const REGION_OPS: usize = 1 << 4;
+/// So many words and types are kept.
 const MAX_KEPT: usize = 1 << 16;
 
 /// A name in a line: `text[start..end]` without `%` and number, and the number after it.
@@ -41,20 +47,18 @@ impl Written {
     }
 }
 
-/// A line: its names and what is between them.
+/// A line: its names, and what is between them: eight bytes a word, then how long each piece is. It is filled
+/// in where it is, as what has been written in small parts is slow to copy.
 struct Line {
-    hash: u64,
     names: [Written; MAX_NAMES],
     count: usize,
-    /// What precedes each name, and what follows the last one.
-    pieces: [(u32, u32); MAX_NAMES + 1],
+    words: [u64; MAX_WORDS],
+    word_count: usize,
+    /// Of the words.
+    hash: u64,
+    /// Of those of the piece with the name of the op.
+    op_hash: u64,
     end: usize,
-}
-
-impl Line {
-    fn pieces(&self) -> &[(u32, u32)] {
-        &self.pieces[..=self.count]
-    }
 }
 
 /// What a line means.
@@ -63,8 +67,9 @@ struct Meaning {
     hash: u64,
     /// Ops of this dialect have no prefix.
     dialect: Option<Name>,
-    /// In `Lines::pieces`.
-    pieces: u32,
+    /// In `Lines::kept`.
+    words: u32,
+    word_count: u8,
     names: u8,
     has_result: bool,
     /// In `Lines::types`: those of operands, then those of results.
@@ -120,72 +125,129 @@ impl After {
 }
 
 /// Lines that were read.
-#[derive(Default)]
 pub(super) struct Lines {
     places: Vec<Option<Meaning>>,
-    pieces: Vec<(u32, u32)>,
+    /// What is between the names of a line, eight bytes a word, and how long each piece of it is.
+    kept: Vec<u64>,
     types: Vec<Type>,
+    /// The line that was looked at last.
+    line: Line,
+    /// Hashes of what begins lines that a region followed.
+    region_ops: [u64; REGION_OPS],
     /// The operands of the op that was read last, and where its name is; no place if it is not to be
     /// remembered.
     pub(super) uses: Vec<UseRef>,
     pub(super) at: Option<usize>,
 }
 
+impl Default for Lines {
+    fn default() -> Self {
+        Lines {
+            places: Vec::new(),
+            kept: Vec::new(),
+            types: Vec::new(),
+            line: Line::NONE,
+            region_ops: [0; REGION_OPS],
+            uses: Vec::new(),
+            at: None,
+        }
+    }
+}
+
 const K: u64 = 0x517c_c1b7_2722_0a95;
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// The end of the bytes from `at` before a `%` or a line end, and a hash that has taken them in.
-#[inline]
-fn piece(text: &[u8], mut at: usize, limit: usize, mut hash: u64) -> (u64, usize) {
-    let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(K);
-    let zero = |word: u64| word.wrapping_sub(ONES) & !word & (ONES << 7);
-    while let Some(chunk) = text.get(at..at + 8).filter(|_| at + 8 <= limit) {
-        let word = u64::from_le_bytes([
-            chunk[0], chunk[1], chunk[2], chunk[3], chunk[4], chunk[5], chunk[6], chunk[7],
-        ]);
-        let found = zero(word ^ (ONES * u64::from(b'\n'))) | zero(word ^ (ONES * u64::from(b'%')));
-        if found != 0 {
-            let len = found.trailing_zeros() / 8;
-            return (mix(hash, word & !(u64::MAX << (8 * len))), at + len as usize);
-        }
-        hash = mix(hash, word);
-        at += 8;
-    }
-    let (mut word, mut shift) = (0, 0);
-    while at < limit && !matches!(text[at], b'\n' | b'%') {
-        word |= u64::from(text[at]) << shift;
-        shift += 8;
-        at += 1;
-    }
-    (mix(hash, word), at)
+/// How many words there are, and a hash of them, while words are added.
+#[derive(Clone, Copy)]
+struct Sum {
+    count: usize,
+    hash: u64,
 }
 
-/// The line that starts at `start`; `None` if it is too long or has too many names.
-fn line(text: &[u8], start: usize) -> Option<Line> {
-    let limit = text.len().min(start + MAX_LINE);
-    let mut found =
-        Line { hash: 0, names: Default::default(), count: 0, pieces: [(0, 0); MAX_NAMES + 1], end: start };
-    let mut at = start;
-    loop {
-        let (hash, end) = piece(text, at, limit, found.hash);
-        found.pieces[found.count] = (at as u32, (end - at) as u32);
-        // A name counts as something, too.
-        found.hash = (hash ^ found.count as u64).wrapping_mul(K);
-        if end == limit && limit < text.len() {
-            return None;
+impl Line {
+    const NONE: Line = Line {
+        names: [Written { start: 0, end: 0, number: 0 }; MAX_NAMES],
+        count: 0,
+        words: [0; MAX_WORDS],
+        word_count: 0,
+        hash: 0,
+        op_hash: 0,
+        end: 0,
+    };
+
+    fn words(&self) -> &[u64] {
+        &self.words[..self.word_count]
+    }
+
+    #[inline]
+    fn push(&mut self, Sum { count, hash }: Sum, word: u64) -> Sum {
+        if let Some(place) = self.words.get_mut(count) {
+            *place = word;
         }
-        if text.get(end) != Some(&b'%') {
-            found.end = end;
-            return Some(found);
+        Sum { count: count + 1, hash: (hash.rotate_left(5) ^ word).wrapping_mul(K) }
+    }
+
+    /// Adds the bytes from `at` on before a `%` or a line end; where they end.
+    #[inline]
+    fn piece(&mut self, text: &[u8], mut at: usize, mut sum: Sum) -> (usize, Sum) {
+        let zero = |word: u64| word.wrapping_sub(ONES) & !word & (ONES << 7);
+        while let Some(&chunk) = text[at..].first_chunk() {
+            let word = u64::from_le_bytes(chunk);
+            let found = zero(word ^ (ONES * u64::from(b'\n'))) | zero(word ^ (ONES * u64::from(b'%')));
+            if found != 0 {
+                // Not all eight: the shift is by less than 64.
+                let len = found.trailing_zeros() / 8;
+                return (at + len as usize, self.push(sum, word & !(u64::MAX << (8 * len))));
+            }
+            sum = self.push(sum, word);
+            at += 8;
         }
-        let name_end = lexer::suffix_end(text, end + 1);
-        if name_end == end + 1 || found.count == MAX_NAMES {
-            return None;
+        let (mut word, mut shift) = (0, 0);
+        while let Some(&byte) = text.get(at).filter(|&&byte| !matches!(byte, b'\n' | b'%')) {
+            word |= u64::from(byte) << shift;
+            shift += 8;
+            at += 1;
         }
-        let (number, after) = number(text, name_end)?;
-        found.names[found.count] = Written { start: end as u32 + 1, end: name_end as u32, number };
-        found.count += 1;
-        at = after;
+        (at, self.push(sum, word))
+    }
+
+    /// Makes this the line that starts at `start`; `None` if that is too long or has too many names, or if
+    /// `gives_up` says so of the hash of the piece with the name of the op.
+    fn look_at(&mut self, text: &[u8], start: usize, gives_up: impl Fn(u64) -> bool) -> Option<()> {
+        let op_piece = usize::from(text[start] == b'%');
+        let is_whole = text.len() - start <= MAX_LINE;
+        let text = &text[..text.len().min(start + MAX_LINE)];
+        let (mut at, mut count) = (start, 0);
+        let (mut lengths, mut sum) = ([0; MAX_NAMES], Sum { count: 0, hash: 0 });
+        loop {
+            let (end, now) = self.piece(text, at, sum);
+            let length = end - at;
+            if count == op_piece {
+                self.op_hash = now.hash;
+                if gives_up(now.hash) {
+                    return None;
+                }
+            }
+            if text.get(end) != Some(&b'%') {
+                if end == text.len() && !is_whole {
+                    return None;
+                }
+                let with_lengths = self.push(now, u64::from_le_bytes(lengths));
+                let sum = self.push(with_lengths, length as u64);
+                (self.word_count, self.hash) = (sum.count, sum.hash);
+                (self.count, self.end) = (count, end);
+                return Some(());
+            }
+            let name_end = lexer::suffix_end(text, end + 1);
+            if name_end == end + 1 || count == MAX_NAMES {
+                return None;
+            }
+            let (number, after) = number(text, name_end)?;
+            lengths[count] = length as u8;
+            self.names[count] = Written { start: end as u32 + 1, end: name_end as u32, number };
+            count += 1;
+            (at, sum) = (after, now);
+        }
     }
 }
 
@@ -206,33 +268,35 @@ fn place(hash: u64) -> usize {
 }
 
 impl Lines {
-    fn find(&self, text: &[u8], line: &Line, dialect: Option<Name>) -> Option<Meaning> {
+    /// What the line means that was just looked at.
+    #[inline]
+    fn find(&self, dialect: Option<Name>) -> Option<&Meaning> {
+        let line = &self.line;
         let is_it = |meaning: &&Meaning| {
-            let first = meaning.pieces as usize;
-            let same = |(&(a, len), &(b, other)): (&(u32, u32), &(u32, u32))| {
-                len == other && text[a as usize..(a + len) as usize] == text[b as usize..(b + len) as usize]
-            };
+            let (first, count) = (meaning.words as usize, usize::from(meaning.word_count));
             meaning.hash == line.hash
                 && meaning.dialect == dialect
                 && usize::from(meaning.names) == line.count
-                && self.pieces[first..=first + line.count].iter().zip(line.pieces()).all(same)
+                && self.kept[first..first + count] == *line.words()
         };
         let place = place(line.hash);
-        let at = |place: usize| self.places.get(place)?.as_ref().filter(is_it).copied();
+        let at = |place: usize| self.places.get(place)?.as_ref().filter(is_it);
         at(place).or_else(|| at(place ^ 1))
     }
 
-    fn insert(&mut self, line: &Line, meaning: Meaning, types: impl Iterator<Item = Type>) {
-        if self.places.is_empty() || self.pieces.len() + self.types.len() > MAX_KEPT {
+    /// Keeps what the line means that was just looked at.
+    fn insert(&mut self, meaning: Meaning, types: &[Type]) {
+        if self.places.is_empty() || self.kept.len() + self.types.len() > MAX_KEPT {
             self.places.clear();
             self.places.resize(PLACES, None);
-            self.pieces.clear();
+            self.kept.clear();
             self.types.clear();
         }
-        let meaning = Meaning { pieces: self.pieces.len() as u32, types: self.types.len() as u32, ..meaning };
-        self.pieces.extend_from_slice(line.pieces());
-        self.types.extend(types);
-        let place = place(line.hash);
+        let (words, first_type) = (self.kept.len() as u32, self.types.len() as u32);
+        let meaning = Meaning { words, types: first_type, ..meaning };
+        self.kept.extend_from_slice(self.line.words());
+        self.types.extend_from_slice(types);
+        let place = place(meaning.hash);
         let is_same = |other: &Meaning| (other.hash, other.dialect) == (meaning.hash, meaning.dialect);
         let first = self.places[place].replace(meaning);
         // The other one moves to the second place.
@@ -250,25 +314,29 @@ impl<'s> Parser<'_, 's> {
 
     fn try_repeated(&mut self, block: Block) -> Option<()> {
         let (text, start) = (self.text, self.tok.start);
-        // Ops in generic form are not remembered here.
-        if text[self.tok.end..].starts_with(b" = \"") {
+        let (OpState { lines, bodies, current, default_dialects, .. }, names) =
+            (&mut self.ops, &mut self.names);
+        let (body_id, body) = (BodyId(*current as u32), &mut bodies[*current]);
+        let Lines { line, region_ops, .. } = lines;
+        line.look_at(text, start, |hash| region_ops[place(hash) % REGION_OPS] == hash)?;
+        // A region follows.
+        if text[start..line.end].ends_with(b"{") {
+            region_ops[place(line.op_hash) % REGION_OPS] = line.op_hash;
             return None;
         }
-        let line = line(text, start)?;
-        let dialect = self.ops.default_dialects.last().copied().flatten();
-        let meaning = self.ops.lines.find(text, &line, dialect)?;
-        let next = lexer::lex(text, line.end).ok()?;
+        let line = &lines.line;
+        let meaning = lines.find(default_dialects.last().copied().flatten())?;
+        let next = lexer::lex(text, line.end);
         After::of(text, next).filter(|&after| meaning.after.has(text, after))?;
-        let body_id = BodyId(self.ops.current as u32);
         let first = usize::from(meaning.has_result);
         let (count, from) = (usize::from(meaning.operands), meaning.types as usize);
+        let types = &lines.types[from..from + count + usize::from(meaning.results)];
         let mut operands = [Value(0); MAX_NAMES];
         for (i, written) in line.names[first..line.count].iter().enumerate() {
-            let id = self.name_id(&text[written.range()]);
-            let entry = self.names.get(id, written.number);
+            let id = names.id(&text[written.range()], text.len());
+            let entry = names.get(id, written.number);
             let value = entry.value().filter(|_| entry.body == body_id)?;
-            let state = &self.ops;
-            if state.bodies[state.current].value_type(value) != state.lines.types[from + i] {
+            if body.value_type(value) != types[i] {
                 return None;
             }
             operands[i] = value;
@@ -276,50 +344,47 @@ impl<'s> Parser<'_, 's> {
         let result: Option<NameId> = match first {
             0 => None,
             _ => {
-                let id = self.name_id(&text[line.names[0].range()]);
-                if self.names.get(id, 0).value().is_some() {
+                let id = names.id(&text[line.names[0].range()], text.len());
+                if names.get(id, 0).value().is_some() {
                     return None;
                 }
                 Some(id)
             }
         };
         let name_from = if first == 0 { start } else { line.names[0].end as usize };
-        let state = &mut self.ops;
-        let results = from + count..from + count + usize::from(meaning.results);
         let spec = OpSpec {
             shape: meaning.shape,
             operands: &operands[..count],
-            results: &state.lines.types[results],
+            results: &types[count..],
             attrs: meaning.attrs,
             loc: Loc(self.base + (name_from + meaning.op_name as usize) as u32),
         };
-        let body = &mut state.bodies[state.current];
         // A body that is full is reported by the ordinary reader.
         let op = body.try_create_at_end(block, &spec).ok()?;
         if let Some(id) = result {
-            let value = body.result(op, 0);
-            self.names.define(id, 0, Entry::new(value, body_id));
+            names.define(id, 0, Entry::new(body.result(op, 0), body_id));
         }
         self.last_end = line.end - meaning.rest as usize;
         self.tok = next;
         Some(())
     }
 
-    /// Remembers the line of the op that was read, from `start` to before the current token. `result`: the
-    /// name that it was given, if it is one name of one result, or that it has none; else `None`.
+    /// Remembers the line of the op that was read, from `start` to before the current token. `has_result`: it
+    /// was given one name for one result; else it has none.
     pub(super) fn remember(&mut self, start: usize, has_result: bool, op: Op) -> Option<()> {
         let text = self.text;
         let name_at = self.ops.lines.at?;
-        let line =
-            line(text, start).filter(|line| self.last_end <= line.end && line.end <= self.tok.start)?;
+        self.ops.lines.line.look_at(text, start, |_| false)?;
         let first = usize::from(has_result);
         let state = &self.ops;
+        let line = &state.lines.line;
         let body = &state.bodies[state.current];
         let (operands, results) = (body.num_operands(op), body.num_results(op));
         let same = |(written, used): (&Written, &UseRef)| {
             (written.start as usize, written.number) == (used.at + 1, used.number)
         };
-        let is_plain = line.count == first + operands
+        let is_plain = (self.last_end..=self.tok.start).contains(&line.end)
+            && line.count == first + operands
             && state.lines.uses.len() == operands
             && line.names[first..line.count].iter().zip(&state.lines.uses).all(same)
             && (!has_result || line.names[0].start as usize == start + 1 && results == 1)
@@ -337,7 +402,8 @@ impl<'s> Parser<'_, 's> {
         let meaning = Meaning {
             hash: line.hash,
             dialect,
-            pieces: 0,
+            words: 0,
+            word_count: line.word_count as u8,
             names: line.count as u8,
             has_result,
             types: 0,
@@ -347,12 +413,12 @@ impl<'s> Parser<'_, 's> {
             attrs: body.attrs(op),
             op_name: (name_at - name_from) as u32,
             rest: (line.end - self.last_end) as u32,
-            after: match self.ops.lines.find(text, &line, dialect) {
+            after: match state.lines.find(dialect) {
                 Some(before) => before.after.and(after),
                 None => after,
             },
         };
-        self.ops.lines.insert(&line, meaning, types.into_iter());
+        self.ops.lines.insert(meaning, &types);
         Some(())
     }
 }

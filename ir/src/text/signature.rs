@@ -86,7 +86,7 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn signature_results(&mut self) -> Parsed<Vec<Described>> {
         let empty = self.ctx().known().empty_dict;
         if !self.eat(Token::LParen) {
-            return Ok(self.arrow_types()?.into_iter().map(|ty| (ty, empty)).collect());
+            return Ok(self.arrow_types()?.iter().map(|&ty| (ty, empty)).collect());
         }
         let mut results = Vec::new();
         self.list_until(Token::RParen, "`)` after the results", |p| {

@@ -8,6 +8,7 @@ use super::op_parser::OpParser;
 use super::parser::{Parsed, Parser};
 use super::print::{print_attr, print_type};
 use crate::entity::{Name, Type};
+use crate::registry::OpInfo;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -32,7 +33,8 @@ impl Parser<'_, '_> {
         let length = data.iter().take_while(|&&byte| lexer::is_id_body(byte)).count();
         let (token, last_end) = (self.tok, self.last_end);
         self.reset_to(start + length);
-        let mut parser = OpParser::for_symbol(self);
+        let nothing = OpInfo::new(self.ctx.name(""));
+        let mut parser = OpParser::for_symbol(self, &nothing);
         let read = syntax.parse(&mut parser, &data[..length], is_type).transpose()?;
         let is_whole = self.last_end == end || (self.at(Token::Greater) && self.tok.end == end);
         if read.is_some() && !is_whole {

@@ -9,6 +9,9 @@ use crate::float::FloatKind;
 use crate::types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 use crate::validity::InvalidType;
 
+/// So many types that are words are remembered.
+const MAX_WORD_TYPES: usize = 8;
+
 /// A dialect symbol as written.
 pub(super) enum Symbol<'s> {
     Alias(&'s [u8]),
@@ -29,19 +32,19 @@ impl<'s> Parser<'_, 's> {
         Ok(self.ctx.ty(TypeData::Function { inputs: inputs.into(), results: results.into() }))
     }
 
-    pub(super) fn type_list_in_parens(&mut self, out: &mut Vec<Type>) -> Parsed<()> {
+    pub(super) fn type_list_in_parens(&mut self, out: &mut impl Extend<Type>) -> Parsed<()> {
         self.expect(Token::LParen, "`(`")?;
         self.list_until(Token::RParen, "`)`", |p| {
-            out.push(p.parse_type()?);
+            out.extend([p.parse_type()?]);
             Ok(())
         })
     }
 
-    pub(super) fn result_types(&mut self, out: &mut Vec<Type>) -> Parsed<()> {
+    pub(super) fn result_types(&mut self, out: &mut impl Extend<Type>) -> Parsed<()> {
         if self.at(Token::LParen) {
             return self.nested(|p| p.type_list_in_parens(out));
         }
-        out.push(self.non_function_type()?);
+        out.extend([self.non_function_type()?]);
         Ok(())
     }
 
@@ -61,33 +64,44 @@ impl<'s> Parser<'_, 's> {
             return Ok(None);
         }
         let word = self.spelling();
-        if let Some(ty) = self.integer_type(word)? {
-            self.advance();
-            return Ok(Some(ty));
-        }
         let parse = match word {
-            b"index" => {
-                self.advance();
-                return Ok(Some(self.ctx.known().index));
-            }
-            b"none" => {
-                self.advance();
-                return Ok(Some(self.ctx.known().none));
-            }
             b"vector" => Self::vector_type,
             b"tensor" => Self::tensor_type,
             b"memref" => Self::memref_type,
             b"complex" => Self::complex_type,
             b"tuple" => Self::tuple_type,
             _ => {
-                let kind = std::str::from_utf8(word).ok().and_then(FloatKind::by_name);
-                return Ok(kind.map(|kind| {
+                let ty = self.word_type(word)?;
+                if ty.is_some() {
                     self.advance();
-                    self.ctx.float_type(kind)
-                }));
+                }
+                return Ok(ty);
             }
         };
         self.nested(parse).map(Some)
+    }
+
+    /// The type that a word by itself stands for.
+    fn word_type(&mut self, word: &'s [u8]) -> Parsed<Option<Type>> {
+        let place = self.word_types.iter().position(|known| known.0 == word);
+        if let Some(place) = place {
+            return Ok(Some(self.word_types[place].1));
+        }
+        let ty = match word {
+            b"index" => Some(self.ctx.known().index),
+            b"none" => Some(self.ctx.known().none),
+            _ => match self.integer_type(word)? {
+                Some(ty) => Some(ty),
+                None => {
+                    let kind = std::str::from_utf8(word).ok().and_then(FloatKind::by_name);
+                    kind.map(|kind| self.ctx.float_type(kind))
+                }
+            },
+        };
+        if let Some(ty) = ty.filter(|_| self.word_types.len() < MAX_WORD_TYPES) {
+            self.word_types.push((word, ty));
+        }
+        Ok(ty)
     }
 
     fn integer_type(&mut self, word: &[u8]) -> Parsed<Option<Type>> {

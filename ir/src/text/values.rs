@@ -5,7 +5,7 @@ use super::names::{Entry, UseRef};
 use super::ops::Forward;
 use super::parser::{Parsed, Parser};
 use crate::body::{Body, CreateError, ValueDef};
-use crate::entity::{Block, BodyId, Loc, Op, Type, Value};
+use crate::entity::{Block, BodyId, Loc, Op, Region, Type, Value};
 
 impl Parser<'_, '_> {
     /// `%name (#n)?`
@@ -63,10 +63,19 @@ impl Parser<'_, '_> {
         body
     }
 
-    /// Adds a body for the regions of an op.
+    /// Adds a body for the regions of an op, which is filled where others were: so its room need not grow,
+    /// and is where the processor has it at hand.
     pub(super) fn add_body(&mut self) {
-        let body = self.new_body();
+        let mut body = self.new_body();
+        body.fill(std::mem::take(&mut self.ops.room));
         self.ops.bodies.push(body);
+    }
+
+    /// Ends the body for the regions of an op.
+    pub(super) fn end_body(&mut self, body: usize, regions: &[Region]) {
+        let body = &mut self.ops.bodies[body];
+        body.set_roots(regions.to_vec());
+        self.ops.room = body.settle();
     }
 
     /// A stand-in for a value that is not known yet, used at `at`.

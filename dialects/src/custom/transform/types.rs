@@ -30,7 +30,7 @@ impl Directive for SemiFunction {
         if in_parentheses {
             r.p.expect(Token::RParen, "`)` after the type")?;
             r.p.expect(Token::Arrow, "`->` and the result types")?;
-            types = r.p.arrow_types()?;
+            types = r.p.arrow_types()?.into_vec();
         }
         r.set_argument_types(results, types)?;
         Ok(true)

@@ -1,10 +1,9 @@
 //! What follows from what was read: regions, successors, sizes of groups, and the types that are not written.
 
 use super::Reader;
-use crate::form::few::Few;
 use crate::form::types::Several;
 use crate::form::{Division, TypePlan, TypeSource, Values, dense};
-use pdll_ir::{Arity, Parsed, Type};
+use pdll_ir::{Arity, Few, Parsed, Type};
 
 impl Reader<'_, '_, '_, '_, '_> {
     /// Hands all that was read, and what follows from it, to the parser.

@@ -46,14 +46,15 @@ pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
 pub(super) fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
     let types = operand_types(op);
     let given = outer(op).filter(|around| name_of(*around) == "scf.parallel").map(OpView::result_types);
-    let fits = given.is_none_or(|given| given.len() != types.len() || same(op.ctx(), &types, &given));
+    let fits =
+        given.is_none_or(|given| given.len() != types.len() || same(op.ctx(), types.iter().copied(), &given));
     require(fits, "what is reduced has the type of the result of the loop around it")?;
     let regions = op.ir().regions(op.body_id(), op.op()).1.len();
     require(regions == types.len(), "there is a region for each value that is reduced")?;
     for (region, &ty) in types.iter().enumerate() {
         let takes = arguments(op, region);
         require(
-            takes.is_none_or(|takes| same(op.ctx(), &takes, &[ty, ty])),
+            takes.is_none_or(|takes| same(op.ctx(), takes, &[ty, ty])),
             "a reduction takes two values of the type that it reduces",
         )?;
     }
@@ -66,7 +67,7 @@ pub(super) fn reduce_return(op: &mut OpVerifier<'_, '_>) -> Checked {
     let block = body.block(op.op()).map_or(&[][..], |block| body.block_args(block));
     let wanted = block.first().map(|&value| body.value_type(value));
     require(
-        wanted.is_none_or(|wanted| same(op.ctx(), &operand_types(op), &[wanted])),
+        wanted.is_none_or(|wanted| same(op.ctx(), operand_types(op), &[wanted])),
         "a reduction gives a value of the type that it reduces",
     )
 }
@@ -93,7 +94,7 @@ pub(super) fn forall(op: &mut OpVerifier<'_, '_>) -> Checked {
     let is_index = |ty: &Type| *ty == ctx.known().index;
     let fits = arguments.len() >= rank
         && arguments[..rank].iter().all(is_index)
-        && same(ctx, &arguments[rank..], &results);
+        && same(ctx, arguments[rank..].iter().copied(), &results);
     require(fits, "the body has an index for each dimension and an argument for each output")
 }
 

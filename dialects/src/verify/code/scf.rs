@@ -2,7 +2,7 @@
 
 use super::super::shapes::may_be_same;
 use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, dynamic, parallel, require};
-use pdll_ir::{Context, OpVerifier, Type};
+use pdll_ir::{Context, Few, OpVerifier, Type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -37,17 +37,19 @@ pub(super) fn hands_on(op: &OpVerifier<'_, '_>, region: usize, skipped: usize, t
     body.blocks(region).iter().filter_map(|&block| body.last_op(block)).all(|last| {
         let name = ctx.bytes(ctx.shape_data(body.shape(last)).name);
         let ends = name.ends_with(b".yield") || name == b"scf.condition";
-        let given = || body.operands(last).skip(skipped).map(|value| body.value_type(value));
-        !ends || given().len() == types.len() && given().zip(types).all(|(a, &b)| may_be_same(ctx, a, b))
+        !ends || same(ctx, body.operands(last).skip(skipped).map(|value| body.value_type(value)), types)
     })
 }
 
-fn results(op: &OpVerifier<'_, '_>) -> Vec<Type> {
+fn results(op: &OpVerifier<'_, '_>) -> Few<Type> {
     op.body().results(op.op()).map(|value| op.body().value_type(value)).collect()
 }
 
-pub(super) fn same(ctx: &Context, a: &[Type], b: &[Type]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_same(ctx, a, b))
+/// Whether types may be these.
+pub(super) fn same(ctx: &Context, types: impl IntoIterator<Item = Type>, others: &[Type]) -> bool {
+    let mut types = types.into_iter();
+    others.iter().all(|&other| types.next().is_some_and(|ty| may_be_same(ctx, ty, other)))
+        && types.next().is_none()
 }
 
 /// Whether a region hands on values of these types.
@@ -61,14 +63,13 @@ fn gives(op: &OpVerifier<'_, '_>, region: usize, types: &[Type]) -> Checked {
 /// What is carried by a loop: the last results, the last operands and the arguments of its body but one.
 pub(super) fn carried(op: &OpVerifier<'_, '_>) -> Checked {
     let (body, results) = (op.body(), results(op));
-    let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
-    let Some(first) = operands.len().checked_sub(results.len()) else { return Ok(()) };
-    let Some(arguments) = op.entry_arguments(0) else { return Ok(()) };
-    let arguments: Vec<Type> = arguments.collect();
-    let Some((_, carried)) = arguments.split_first() else {
+    let Some(first) = body.num_operands(op.op()).checked_sub(results.len()) else { return Ok(()) };
+    let Some(mut arguments) = op.entry_arguments(0) else { return Ok(()) };
+    if arguments.next().is_none() {
         return Err("the body of a loop has an argument for its variable".into());
-    };
-    if !same(op.ctx(), &operands[first..], &results) || !same(op.ctx(), carried, &results) {
+    }
+    let initial = body.operands(op.op()).skip(first).map(|value| body.value_type(value));
+    if !same(op.ctx(), initial, &results) || !same(op.ctx(), arguments, &results) {
         return Err("a loop has as many initial values, arguments and results, of the same types".into());
     }
     Ok(())
@@ -104,9 +105,8 @@ fn execute_region(op: &mut OpVerifier<'_, '_>) -> Checked {
 fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body, results) = (op.ctx(), op.body(), results(op));
     let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
-    let arguments = |region| op.entry_arguments(region).map(Iterator::collect::<Vec<Type>>);
-    let (Some(before), Some(after)) = (arguments(0), arguments(1)) else { return Ok(()) };
-    if !same(ctx, &before, &operands) || !same(ctx, &after, &results) {
+    let (Some(before), Some(after)) = (op.entry_arguments(0), op.entry_arguments(1)) else { return Ok(()) };
+    if !same(ctx, before, &operands) || !same(ctx, after, &results) {
         return Err("the regions of a loop have its operands and its results as arguments".into());
     }
     if !hands_on(op, 0, 1, &results) {

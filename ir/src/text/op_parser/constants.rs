@@ -3,6 +3,8 @@
 use super::{OpParser, OptionalLocation};
 use crate::attrs::AttrData;
 use crate::entity::{Attr, AttrDict, Name, Type};
+use crate::few::Few;
+use crate::registry::OpInfo;
 use crate::text::lexer::Token;
 use crate::text::lists::ReadLists;
 use crate::text::parser::Parsed;
@@ -30,15 +32,15 @@ impl<'s> OpParser<'_, '_, 's> {
     }
 
     /// Result types as after `->`: one type that is not a function type, or a list in parentheses.
-    pub fn arrow_types(&mut self) -> Parsed<Vec<Type>> {
-        let mut types = Vec::new();
+    pub fn arrow_types(&mut self) -> Parsed<Few<Type>> {
+        let mut types = Few::None;
         self.parser.result_types(&mut types)?;
         Ok(types)
     }
 
     /// `-> types` as [`Self::arrow_types`], or nothing.
-    pub fn optional_arrow_types(&mut self) -> Parsed<Vec<Type>> {
-        if self.eat(Token::Arrow) { self.arrow_types() } else { Ok(Vec::new()) }
+    pub fn optional_arrow_types(&mut self) -> Parsed<Few<Type>> {
+        if self.eat(Token::Arrow) { self.arrow_types() } else { Ok(Few::None) }
     }
 
     /// A function type: inputs and results.
@@ -66,8 +68,10 @@ impl<'s> OpParser<'_, '_, 's> {
     pub fn attribute_body_of(&mut self, dialect: Name, mnemonic: &str) -> Parsed<Attr> {
         let data = match self.ctx().symbol_syntax(dialect) {
             Some(syntax) => {
-                let name = mnemonic.as_bytes();
-                self.parser.nested(|p| syntax.parse(&mut OpParser::for_symbol(p), name, false).transpose())?
+                let (name, nothing) = (mnemonic.as_bytes(), OpInfo::new(self.ctx().name("")));
+                self.parser.nested(|p| {
+                    syntax.parse(&mut OpParser::for_symbol(p, &nothing), name, false).transpose()
+                })?
             }
             None => None,
         };

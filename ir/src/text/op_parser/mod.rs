@@ -21,9 +21,9 @@ use super::types::is_integer_type;
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::entity::{Attr, Block, BodyId, Name, Op, Region};
+use crate::few::Few;
 use crate::registry::{InferenceInput, OpInfo};
 pub(super) use recursive::Recursive;
-use std::sync::Arc;
 
 /// A place in the text that is being read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub struct OptionalLocation<'s>(Option<Trailing<'s>>);
 /// Reads what follows the name of an op and collects what the op has. Methods that fail have reported why.
 pub struct OpParser<'p, 'c, 's> {
     parser: &'p mut Parser<'c, 's>,
-    info: Arc<OpInfo>,
+    info: &'p OpInfo,
     /// Where the name of the op is.
     at: usize,
     first_use: usize,
@@ -48,21 +48,20 @@ pub struct OpParser<'p, 'c, 's> {
     named_results: usize,
     inherent: Vec<(Name, Attr)>,
     discardable: Vec<(Name, Attr)>,
-    regions: Vec<Region>,
+    regions: Few<Region>,
     /// The body of the regions, if it is not that of the op.
     child: Option<BodyId>,
     successors: Vec<Block>,
 }
 
 impl<'p, 'c, 's> OpParser<'p, 'c, 's> {
-    /// For what stands in a type or attribute: no op.
-    pub(super) fn for_symbol(parser: &'p mut Parser<'c, 's>) -> Self {
-        let nothing = parser.ctx.name("");
+    /// For what stands in a type or attribute: no op, of which `nothing` is known.
+    pub(super) fn for_symbol(parser: &'p mut Parser<'c, 's>, nothing: &'p OpInfo) -> Self {
         let at = parser.tok.start;
-        OpParser::new(parser, Arc::new(OpInfo::new(nothing)), at, 0)
+        OpParser::new(parser, nothing, at, 0)
     }
 
-    fn new(parser: &'p mut Parser<'c, 's>, info: Arc<OpInfo>, at: usize, named_results: usize) -> Self {
+    fn new(parser: &'p mut Parser<'c, 's>, info: &'p OpInfo, at: usize, named_results: usize) -> Self {
         OpParser {
             first_use: parser.ops.uses.len(),
             first_type: parser.ops.types.len(),
@@ -73,7 +72,7 @@ impl<'p, 'c, 's> OpParser<'p, 'c, 's> {
             named_results,
             inherent: Vec::new(),
             discardable: Vec::new(),
-            regions: Vec::new(),
+            regions: Few::None,
             child: None,
             successors: Vec::new(),
         }
@@ -83,7 +82,7 @@ impl<'p, 'c, 's> OpParser<'p, 'c, 's> {
 impl OpParser<'_, '_, '_> {
     /// What is known of the op.
     pub fn info(&self) -> &OpInfo {
-        &self.info
+        self.info
     }
 
     /// The context that is read into.
@@ -97,11 +96,10 @@ impl OpParser<'_, '_, '_> {
         if inputs != self.operand_count() {
             return self.parser.fail_at(self.at, "as many types as operands are needed");
         }
-        let state = &mut self.parser.ops;
         if let Some(child) = self.child {
-            state.bodies[child.index()].set_roots(self.regions.clone());
+            self.parser.end_body(child.index(), &self.regions);
         }
-        self.parser.add_defaults(&self.info, &mut self.inherent);
+        self.parser.add_defaults(self.info, &mut self.inherent);
         let attrs = self.parser.known_op_attrs(&self.inherent, &self.discardable);
         let state = &mut self.parser.ops;
         if state.result_types.len() == self.first_result
@@ -159,7 +157,7 @@ impl Parser<'_, '_> {
         };
         self.advance();
         self.ops.default_dialects.push(info.default_dialect);
-        let mut parser = OpParser::new(self, info.clone(), at, named_results);
+        let mut parser = OpParser::new(self, info, at, named_results);
         syntax.parse(&mut parser)?;
         let op = parser.finish(block)?;
         self.ops.default_dialects.pop();
@@ -184,6 +182,9 @@ impl Parser<'_, '_> {
         inherent: &[(Name, Attr)],
         discardable: &[(Name, Attr)],
     ) -> crate::entity::Attrs {
+        if inherent.is_empty() && discardable.is_empty() {
+            return self.ctx.known().no_attrs;
+        }
         let properties = (!inherent.is_empty()).then(|| {
             let dict = self.ctx.dict(inherent);
             self.ctx.attr(AttrData::Dict(dict))

@@ -3,6 +3,7 @@
 use super::{OpParser, OptionalLocation, UnresolvedOperand};
 use crate::body::Body;
 use crate::entity::{AttrDict, Block, BodyId, Name, Region, Type};
+use crate::few::Few;
 use crate::registry::Traits;
 use crate::text::lexer::Token;
 use crate::text::ops::{OpParts, OpRegions};
@@ -160,8 +161,8 @@ impl<'s> OpParser<'_, '_, 's> {
         }
         let attrs = parser.known_op_attrs(&inherent, &[]);
         let body = parser.body();
-        let regions: Vec<Region> = (0..regions).map(|_| body.new_detached_region()).collect();
-        for &region in &regions {
+        let regions: Few<Region> = (0..regions).map(|_| body.new_detached_region()).collect();
+        for &region in regions.iter() {
             body.add_block(region);
         }
         let regions = OpRegions { regions, child: None };

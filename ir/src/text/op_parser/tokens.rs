@@ -239,9 +239,7 @@ impl Parser<'_, '_> {
 
     /// Whether a dimension starts at a byte.
     fn starts_dimension(&self, at: usize, dynamic: bool) -> bool {
-        match lexer::lex(self.text, at) {
-            Ok(token) => token.kind == Token::Int || (dynamic && token.kind == Token::Question),
-            Err(_) => false,
-        }
+        let kind = lexer::lex(self.text, at).kind;
+        kind == Token::Int || (dynamic && kind == Token::Question)
     }
 }
