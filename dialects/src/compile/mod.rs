@@ -7,6 +7,9 @@ mod infer;
 mod op;
 mod symbols;
 mod types;
+mod weaker;
+
+pub(crate) use types::known_transform;
 
 use crate::enums::Enum;
 use crate::symbol::SymbolForm;

@@ -1,6 +1,6 @@
 //! Types that constraints build, types that follow from others, and conditions on types.
 
-use super::{Compiler, short, squeezed};
+use super::{Compiler, short, squeezed, weaker};
 use crate::form::Transform;
 use crate::test::{Test, Verdicts};
 use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort, TypeClass};
@@ -72,51 +72,8 @@ impl Compiler<'_> {
 
     /// How a type follows from another, `$_self`, in C++; `None` if that is not understood.
     pub(super) fn transform(&mut self, text: &str) -> Option<Transform> {
-        let plain = squeezed(text);
-        match plain.as_str() {
-            "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
-            "llvm::cast<PointerType>($_self).getPointeeType()"
-            | "::llvm::cast<PointerType>($_self).getPointeeType()" => return Some(Transform::Pointee),
-            "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))" => return Some(Transform::Metadata),
-            "cast<ArrayType>($_self).getDomainType()" => return Some(Transform::ArrayDomain),
-            "cast<ArrayType>($_self).getRangeType()" => return Some(Transform::ArrayRange),
-            "cast<SMTFuncType>($_self).getDomainTypes()" => return Some(Transform::FunctionDomains),
-            "cast<SMTFuncType>($_self).getRangeType()" => return Some(Transform::FunctionRange),
-            "::llvm::cast<spirv::SampledImageType>($_self).getImageType()" => {
-                return Some(Transform::SampledImage);
-            }
-            "pdl::RangeType::get($_self)" => return Some(Transform::Range),
-            "getGetValueTypeOpValueType($_self)" => return Some(Transform::ValueHandle),
-            "::llvm::cast<FunctionType>($_self).getInputs()" => return Some(Transform::Inputs),
-            "::llvm::cast<FunctionType>($_self).getResults()" => return Some(Transform::Results),
-            _ if plain.starts_with("SmallVector<Type")
-                && plain.contains(".getNumElements(),")
-                && plain.ends_with(".getElementType())") =>
-            {
-                return Some(Transform::Elements);
-            }
-            "::llvm::cast<LValueType>($_self).getValueType()"
-            | "::llvm::cast<ValueType>($_self).getValueType()" => return Some(Transform::Inner),
-            "emitc::PointerType::get(::llvm::cast<emitc::LValueType>($_self).getValueType())" => {
-                return Some(Transform::OtherOfInner("ptr"));
-            }
-            "emitc::LValueType::get(::llvm::cast<emitc::PointerType>($_self).getPointee())" => {
-                return Some(Transform::OtherOfInner("lvalue"));
-            }
-            "VectorType(VectorType::Builder(::llvm::cast<VectorType>($_self)).setDim(::llvm::cast<VectorType>($_self).getRank()-1,16))" =>
-            {
-                return Some(Transform::LastOf16);
-            }
-            "getValAndBoolStructType($_self)" => return Some(Transform::WithFlag),
-            "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
-            _ => {}
-        }
-        let cast = plain.strip_prefix("::llvm::cast<").or_else(|| plain.strip_prefix("llvm::cast<"));
-        if let Some(class) = cast.and_then(|rest| rest.strip_suffix(">($_self).getElementType()"))
-            && (CONTAINERS.contains(&short(class)) || short(class) == "MMAMatrixType")
-        {
-            let matrix = short(class) == "MMAMatrixType";
-            return Some(if matrix { Transform::MatrixElement } else { Transform::Element });
+        if let Some(known) = known_transform(text) {
+            return Some(known);
         }
         let result = Rule::Expression(text.to_string(), Some(0));
         let code = self.rules(&[Rule::TypeOfOperand(0), result], &[1])?;
@@ -163,8 +120,12 @@ impl Compiler<'_> {
     fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, bool)> {
         let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
         let snippet = self.model.predicates.snippet(*predicate).ok()?;
-        let this = Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() };
-        let resolved = resolve::condition(&snippet, &[this], &self.model.classes).ok()?;
+        let this = [Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() }];
+        let understood = resolve::condition(&snippet, &this, &self.model.classes).ok();
+        let resolved = understood.or_else(|| {
+            let snippet = weaker::condition(&self.model.predicates.text(*predicate).ok()?)?;
+            resolve::condition(&snippet, &this, &self.model.classes).ok()
+        })?;
         let asks_for = |class| {
             resolved.exprs.iter().any(|expr| match expr {
                 Expr::Cast { how, classes, .. } => {
@@ -181,4 +142,55 @@ impl Compiler<'_> {
         let code = Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()?;
         Some((code, of_shapes))
     }
+}
+
+/// How a type follows from another, if that is one of the ways that have a name.
+pub(crate) fn known_transform(text: &str) -> Option<Transform> {
+    let plain = squeezed(text);
+    match plain.as_str() {
+        "" | "$_self" | "::llvm::cast<Type>($_self)" => return Some(Transform::Same),
+        "llvm::cast<PointerType>($_self).getPointeeType()"
+        | "::llvm::cast<PointerType>($_self).getPointeeType()" => return Some(Transform::Pointee),
+        "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))" => return Some(Transform::Metadata),
+        "cast<ArrayType>($_self).getDomainType()" => return Some(Transform::ArrayDomain),
+        "cast<ArrayType>($_self).getRangeType()" => return Some(Transform::ArrayRange),
+        "cast<SMTFuncType>($_self).getDomainTypes()" => return Some(Transform::FunctionDomains),
+        "cast<SMTFuncType>($_self).getRangeType()" => return Some(Transform::FunctionRange),
+        "::llvm::cast<spirv::SampledImageType>($_self).getImageType()" => {
+            return Some(Transform::SampledImage);
+        }
+        "pdl::RangeType::get($_self)" => return Some(Transform::Range),
+        "getGetValueTypeOpValueType($_self)" => return Some(Transform::ValueHandle),
+        "::llvm::cast<FunctionType>($_self).getInputs()" => return Some(Transform::Inputs),
+        "::llvm::cast<FunctionType>($_self).getResults()" => return Some(Transform::Results),
+        _ if plain.starts_with("SmallVector<Type")
+            && plain.contains(".getNumElements(),")
+            && plain.ends_with(".getElementType())") =>
+        {
+            return Some(Transform::Elements);
+        }
+        "::llvm::cast<LValueType>($_self).getValueType()"
+        | "::llvm::cast<ValueType>($_self).getValueType()" => return Some(Transform::Inner),
+        "emitc::PointerType::get(::llvm::cast<emitc::LValueType>($_self).getValueType())" => {
+            return Some(Transform::OtherOfInner("ptr"));
+        }
+        "emitc::LValueType::get(::llvm::cast<emitc::PointerType>($_self).getPointee())" => {
+            return Some(Transform::OtherOfInner("lvalue"));
+        }
+        "VectorType(VectorType::Builder(::llvm::cast<VectorType>($_self)).setDim(::llvm::cast<VectorType>($_self).getRank()-1,16))" =>
+        {
+            return Some(Transform::LastOf16);
+        }
+        "getValAndBoolStructType($_self)" => return Some(Transform::WithFlag),
+        "::getI1SameShape($_self)" | "getI1SameShape($_self)" => return Some(Transform::BoolLike),
+        _ => {}
+    }
+    let cast = plain.strip_prefix("::llvm::cast<").or_else(|| plain.strip_prefix("llvm::cast<"));
+    if let Some(class) = cast.and_then(|rest| rest.strip_suffix(">($_self).getElementType()"))
+        && (CONTAINERS.contains(&short(class)) || short(class) == "MMAMatrixType")
+    {
+        let matrix = short(class) == "MMAMatrixType";
+        return Some(if matrix { Transform::MatrixElement } else { Transform::Element });
+    }
+    None
 }

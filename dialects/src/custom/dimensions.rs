@@ -17,6 +17,9 @@ impl Directive for DimensionList {
             r.p.expect(Token::RSquare, "`]`")?;
         } else {
             dims = r.p.dimension_list(true, false)?;
+            if dims.is_empty() {
+                return r.p.error("expected sizes as in `2x4`, or `[]` where there are none");
+            }
         }
         let dims = dense::i64_array(r.p.ctx(), &dims);
         r.set_attr(&arguments[0], dims);

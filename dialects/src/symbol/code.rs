@@ -1,9 +1,11 @@
 //! Types and attributes whose readers and printers are C++, by dialect and mnemonic.
 
+mod amx;
 mod dlti;
 mod emitc;
 mod gpu;
 mod llvm;
+mod llvm_attrs;
 mod ptr;
 mod quant;
 mod smt;
@@ -24,6 +26,7 @@ pub(crate) type Reader = fn(&mut OpParser<'_, '_, '_>, &mut SymbolText) -> Parse
 /// Who reads a type or attribute.
 pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Reader> {
     Some(match (dialect, mnemonic, is_type) {
+        ("amx", "tile", true) => amx::tile,
         ("async", "value", true) => one_type,
         ("dlti", "dl_entry", false) => dlti::single,
         ("dlti", "dl_spec" | "map" | "target_device_spec", false) => dlti::list,
@@ -35,6 +38,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("gpu", "mma_matrix", true) => gpu::matrix,
         ("gpu", "object", false) => gpu::object,
         ("llvm", "array", true) => llvm::array,
+        ("llvm", "constant_range", false) => llvm_attrs::range,
         ("llvm", "func", true) => llvm::function,
         ("llvm", "ptr", true) => llvm::pointer,
         ("llvm", "struct", true) => llvm::structure,
@@ -88,7 +92,11 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
 
 /// Why there is no attribute of a dialect with this text, where its format does not say that.
 pub(crate) fn fault(dialect: &[u8], text: &str) -> Option<&'static str> {
-    if dialect == b"xegpu" { xegpu::fault(text) } else { None }
+    match dialect {
+        b"llvm" => llvm_attrs::fault(text),
+        b"xegpu" => xegpu::fault(text),
+        _ => None,
+    }
 }
 
 /// `<4>`

@@ -263,7 +263,7 @@ fn layout(given: &Given<'_, '_, '_>) -> Checked {
             require(is("dl_spec"), "`dlti.dl_spec` is a `#dlti.dl_spec`")?;
             // Where nobody asks for the layout, entries may say anything.
             let is_asked = matches!(&*given.op_name(), "builtin.module" | "gpu.module");
-            if is_asked { entries(given.ctx(), &text) } else { Ok(()) }
+            if is_asked { entries(&text) } else { Ok(()) }
         }
         "map" => require(is("map"), "`dlti.map` is a `#dlti.map`"),
         "target_system_spec" => {
@@ -274,10 +274,11 @@ fn layout(given: &Given<'_, '_, '_>) -> Checked {
 }
 
 /// What is said of types and by name in a `dl_spec<key = value, ..>`.
-fn entries(ctx: &Context, text: &str) -> Checked {
+fn entries(text: &str) -> Checked {
     let mut rest = text.strip_prefix("dl_spec<").and_then(|text| text.strip_suffix('>')).unwrap_or_default();
-    // Types and attributes are read in a context of their own: this one is only looked at.
-    let mut scratch = ctx.clone();
+    // Types and attributes are read in a context of their own, as that of the op is only looked at. No
+    // dialect need be known there: all has been read before and is written as it is printed.
+    let mut scratch = Context::new();
     while !rest.is_empty() {
         let (entry, after) = crate::brackets::split_first(rest).unwrap_or((rest, ""));
         rest = after;

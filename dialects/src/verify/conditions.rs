@@ -2,7 +2,9 @@
 
 use super::shapes::may_be_same;
 use super::{Groups, Typed};
-use crate::compile::{Compiler, plain};
+use crate::brackets::split_first;
+use crate::compile::{Compiler, known_transform, plain};
+use crate::form::Transform;
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_host_ir::query::{Expressions, Stop, Subject};
 use pdll_ir::{Name, OpVerifier, Type, TypeData, Violation};
@@ -33,8 +35,16 @@ pub(super) struct Condition {
     inputs: Vec<Input>,
     /// The input from whose type the other one follows, if the condition says no more.
     source: Option<usize>,
-    /// `None`: the types of all inputs are the same.
-    code: Option<Expressions>,
+    says: Says,
+}
+
+/// What a condition says of its inputs.
+enum Says {
+    /// All types are the same.
+    Same,
+    /// The second type is what the first one, a type of a dialect, is made of.
+    Inner,
+    Code(Expressions),
 }
 
 /// The conditions that the traits of an operation make, as far as they are understood.
@@ -45,8 +55,13 @@ pub(super) fn conditions(compiler: &mut Compiler<'_>, op: &OpModel) -> Vec<Condi
 fn condition(compiler: &mut Compiler<'_>, op: &OpModel, t: &TraitModel) -> Option<Condition> {
     let (predicate, what) = match &t.detail {
         TraitDetail::Predicate(predicate, what) => (predicate, what.clone()),
-        TraitDetail::TypesMatchWith { lhs, rhs, predicate, .. } => {
+        TraitDetail::TypesMatchWith { lhs, rhs, predicate, transformer, .. } => {
             let what = format!("the type of `{rhs}` is not the one that `{lhs}` gives it");
+            if let Some(Transform::Inner | Transform::MatrixElement) = known_transform(transformer) {
+                let inputs = [lhs, rhs].map(|name| typed_input(compiler, op, name));
+                let inputs = inputs.into_iter().collect::<Option<_>>()?;
+                return Some(Condition { what, inputs, source: None, says: Says::Inner });
+            }
             return by_code(compiler, op, predicate.as_ref().ok().copied()?, what, Some(lhs));
         }
         TraitDetail::AllMatch { class, names, predicate } => {
@@ -62,7 +77,7 @@ fn condition(compiler: &mut Compiler<'_>, op: &OpModel, t: &TraitModel) -> Optio
             if class == "AllTypesMatch"
                 && let Some(inputs) = names.iter().map(|name| typed_input(compiler, op, name)).collect()
             {
-                return Some(Condition { what, inputs, source: None, code: None });
+                return Some(Condition { what, inputs, source: None, says: Says::Same });
             }
             (predicate, what)
         }
@@ -90,7 +105,7 @@ fn by_code(
     let resolved = resolve::condition(&snippet, &params, &compiler.model.classes).ok()?;
     let code = Expressions::new(compiler.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()?;
     let source = source.and_then(|source| names.iter().position(|name| *name == source));
-    Some(Condition { what, inputs, source, code: Some(code) })
+    Some(Condition { what, inputs, source, says: Says::Code(code) })
 }
 
 /// The names after `$` in C++ text, each once.
@@ -145,7 +160,7 @@ fn typed_input(compiler: &mut Compiler<'_>, op: &OpModel, name: &str) -> Option<
 impl Condition {
     /// Whether it depends on more than attributes and types of the operation.
     pub(super) fn looks_around(&self) -> bool {
-        self.code.as_ref().is_some_and(Expressions::looks_around)
+        matches!(&self.says, Says::Code(code) if code.looks_around())
     }
 
     /// Whether the condition holds, or it cannot be told.
@@ -155,14 +170,35 @@ impl Condition {
         operands: &Typed<'_>,
         results: &Typed<'_>,
     ) -> Result<(), Violation> {
-        let holds = match &self.code {
-            None => self.same_types(op, operands, results),
-            Some(code) => self.holds(code, op, operands, results),
+        let holds = match &self.says {
+            Says::Same => self.same_types(op, operands, results),
+            Says::Inner => self.is_inner(op, operands, results).unwrap_or(true),
+            Says::Code(code) => self.holds(code, op, operands, results),
         };
         match holds {
             false => Err(format!("a condition of its definition does not hold: {}", self.what).into()),
             true => Ok(()),
         }
+    }
+
+    /// Whether the second type is what the first one is made of; `None` if that cannot be told.
+    fn is_inner(&self, op: &OpVerifier<'_, '_>, operands: &Typed<'_>, results: &Typed<'_>) -> Option<bool> {
+        let ctx = op.ctx();
+        let mut all = self.inputs.iter().filter_map(|input| type_of(op, input, operands, results));
+        let (outer, inner) = (all.next()?, all.next()?);
+        let TypeData::Opaque { data, .. } = ctx.type_data(outer) else { return None };
+        let text = ctx.text(*data);
+        let (_, parameters) = text.split_once('<')?;
+        let parameters = parameters.strip_suffix('>')?;
+        let mut made_of = split_first(parameters).map_or(parameters, |(first, _)| first);
+        // What is left of a shape is its element type.
+        while let Some((size, rest)) = made_of.split_once('x')
+            && size.bytes().all(|byte| byte.is_ascii_digit())
+        {
+            made_of = rest;
+        }
+        // A type of a dialect may be written in several ways.
+        (!made_of.contains('!')).then(|| pdll_ir::print_type(ctx, inner) == made_of)
     }
 
     fn same_types(&self, op: &OpVerifier<'_, '_>, operands: &Typed<'_>, results: &Typed<'_>) -> bool {

@@ -63,3 +63,8 @@ func.func @g(%a: i32) {
 // -----
 
 func.func @y(%v: !async.value<f32>) { %0 = "async.await"(%v) : (!async.value<f32>) -> f64 return }
+// -----
+func.func @f(%a: f32, %b: !async.value<i32>) {
+  "async.runtime.store"(%a, %b) : (f32, !async.value<i32>) -> ()
+  return
+}

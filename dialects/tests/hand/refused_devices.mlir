@@ -813,3 +813,12 @@ func.func @x(%t: !xegpu.tensor_desc<16x16xf32>, %k: vector<16xi1>) { %1 = xegpu.
 // -----
 
 func.func @x(%t: !xegpu.mem_desc<16x64xf16>) { %1 = xegpu.load_matrix %t[0, 8] : !xegpu.mem_desc<16x64xf16> -> vector<8x16xf32> return }
+// -----
+"t.a"() {a = !amx.tile<16x16xf64>} : () -> ()
+// -----
+"t.a"() {a = !amx.tile<?x16xf16>} : () -> ()
+// -----
+func.func @f(%a: memref<4xf32, strided<[1], offset: ?>>) {
+  %0 = amdgpu.fat_raw_buffer_cast %a resetOffset : memref<4xf32, strided<[1], offset: ?>> to memref<4xf32, strided<[1], offset: ?>, #amdgpu.address_space<fat_raw_buffer>>
+  return
+}

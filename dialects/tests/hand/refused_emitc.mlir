@@ -496,3 +496,22 @@ emitc.global static const @g : i32 = 5
 emitc.declare_func @e
 emitc.file "x" { emitc.func private @h() }
 emitc.class @c { emitc.field @f : i32 emitc.func @m() { emitc.return } }
+// -----
+func.func @f(%a: vector<4xi1>) {
+  %0 = emitc.add %a, %a : (vector<4xi1>, vector<4xi1>) -> vector<4xi1>
+  return
+}
+// -----
+func.func @f(%a: tensor<?xi32>) {
+  %0 = emitc.unary_plus %a : (tensor<?xi32>) -> tensor<?xi32>
+  return
+}
+// -----
+emitc.global @g : memref<4xf32>
+// -----
+emitc.global @g : !emitc.lvalue<i32>
+// -----
+func.func @f(%a: !emitc.lvalue<i32>) {
+  %0 = "emitc.load"(%a) : (!emitc.lvalue<i32>) -> f32
+  return
+}

@@ -289,3 +289,8 @@ func.func @l() {
   %0 = gpu.dynamic_shared_memory : memref<4xi8, #gpu.address_space<workgroup>>
   return
 }
+// -----
+func.func @f(%a: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%a) : (f32) -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}

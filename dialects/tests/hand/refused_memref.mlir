@@ -419,3 +419,8 @@ func.func private @a(memref<4x!unk<t>>)
 // -----
 
 func.func private @a(memref<4x!shape.size>)
+// -----
+func.func @f(%a: memref<4xi8>) {
+  %0 = "memref.distinct_objects"(%a) : (memref<4xi8>) -> memref<4xi32>
+  return
+}

@@ -168,3 +168,11 @@ pdl.pattern : benefit(1) {
   %op = operation "a.b" {x = %a}
   rewrite %op with "r"
 }
+// -----
+pdl.pattern : benefit(1) {
+  %0 = pdl.attribute
+  %1 = "pdl.operation"(%0) {operandSegmentSizes = array<i32: 0, 1, 0>, attributeValueNames = ["a", "b"]} : (!pdl.attribute) -> !pdl.operation
+  pdl.rewrite %1 {
+    pdl.erase %1
+  }
+}

@@ -228,3 +228,7 @@ func.func @f(%a: tensor<4xf32> {bufferization.foo}) { return }
 func.func @f(%a: tensor<4xf32> {bufferization.access = "foo"}) { return }
 // -----
 func.func private @f() attributes {bufferization.writable}
+// -----
+shard.grid @g(shape = [])
+// -----
+shard.grid @g(shape = )

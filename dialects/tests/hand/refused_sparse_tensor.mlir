@@ -314,3 +314,8 @@ func.func @it(%sp: tensor<4x8xf32, #COO>) {
   %l1 = sparse_tensor.extract_iteration_space %sp lvls = 0 : tensor<4x8xf32, #COO> -> !sparse_tensor.iter_space<#COO, lvls = 0 to 2>
   return
 }
+// -----
+func.func @f(%a: vector<4xi32>) {
+  %0 = "sparse_tensor.slice.offset"(%a) {dim = 0 : index} : (vector<4xi32>) -> index
+  return
+}

@@ -1470,3 +1470,8 @@ spirv.module Logical Vulkan requires #spirv.vce<v1.0, [TensorsARM], []> {
   }
   spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
 }
+// -----
+func.func @f(%a: i8, %b: i32) {
+  %0 = "spirv.GroupNonUniformBitwiseAnd"(%a, %b) {execution_scope = #spirv.scope<Workgroup>, group_operation = #spirv.group_operation<Reduce>} : (i8, i32) -> i8
+  return
+}

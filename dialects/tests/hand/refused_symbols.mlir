@@ -436,3 +436,11 @@
 "t.a"() {t = !async.value<>} : () -> ()
 // -----
 "t.a"() {t = !async.value<f32, f32>} : () -> ()
+// -----
+"t.a"() {a = #llvm.target_features<["+a", "b"]>} : () -> ()
+// -----
+"t.a"() {a = #llvm.target_features<[""]>} : () -> ()
+// -----
+"t.a"() {a = #llvm.constant_range<index, 0, 5>} : () -> ()
+// -----
+"t.a"() {a = #llvm.constant_range<f32, 0, 5>} : () -> ()

@@ -457,3 +457,5 @@ func.func @x(%m: vector<4xi1>, %p: f32) {
   %0 = vector.mask %m { } : vector<4xi1> -> f32
   return
 }
+// -----
+"vector.print"() {punctuation = #vector.punctuation<comma>, stringLiteral = "text"} : () -> ()

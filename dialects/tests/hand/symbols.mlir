@@ -334,3 +334,9 @@
 // Dialects that allow operations that they do not define.
 "llvm.foo"() : () -> ()
 "spirv.foo"() : () -> ()
+// -----
+"t.a"() {a = #llvm.constant_range<i8, -129, 300>} : () -> ()
+"t.b"() {a = #llvm.constant_range<i32, 0, 4294967296>} : () -> ()
+"t.c"() {a = #llvm.constant_range<si8, -3, 0x10>} : () -> ()
+"t.d"() {a = #llvm.constant_range<i128, -1, 18446744073709551616>} : () -> ()
+"t.e"() {a = #llvm.target_features<["+a", "-b"]>, b = #llvm.target_features<[]>} : () -> ()

@@ -48,6 +48,15 @@ fn all_texts_are_understood() {
 }
 
 #[test]
+fn a_cast_gives_something() {
+    let mut ctx = Context::new();
+    pdll_dialects::add_standard(&mut ctx);
+    let text = b"%0 = \"t.a\"() : () -> i32\n\"builtin.unrealized_conversion_cast\"(%0) : (i32) -> ()";
+    let errors = pdll_ir::parse_module(&mut ctx, "f.mlir", text).expect_err("nothing is given");
+    assert_eq!(errors[0].message, "a cast gives a value or more");
+}
+
+#[test]
 fn they_say_what_the_definitions_say() {
     if !pdll_tests::installed(&[pdll_tests::MLIR_OPT]) {
         return;

@@ -1,6 +1,6 @@
 //! `amdgpu`: buffers, lanes and products of matrices.
 
-use super::layout::space;
+use super::layout::{space, strided};
 use super::{Checked, SignatureCheck, Subject, element, integers, require, shaped, width, word};
 use pdll_ir::{Attr, AttrData, Context, FloatKind, Type, TypeData};
 
@@ -60,7 +60,11 @@ fn buffer_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(
         shaped(s.ctx(), from) == shaped(s.ctx(), to),
         "the result has the sizes and elements of the source",
-    )
+    )?;
+    let (Some(from), Some(to)) = (strided(s.ctx(), from), strided(s.ctx(), to)) else { return Ok(()) };
+    let offset = if s.attribute("resetOffset").is_some() { 0 } else { from.offset };
+    require(to.offset == offset, "the result begins where the source does, or at 0 if that is set back")?;
+    require(to.strides == from.strides, "the result has the strides of the source")
 }
 
 /// What is written into has the type of the result.

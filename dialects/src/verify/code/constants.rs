@@ -1,4 +1,4 @@
-//! Constants of `arith`, `complex` and `func`; weights of branches.
+//! Constants of `arith`, `complex` and `func`; weights of branches; casts that mean nothing yet.
 
 use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute, items, require, width};
 use pdll_ir::{AttrData, OpVerifier, Sign, Type, TypeData};
@@ -6,6 +6,9 @@ use pdll_ir::{AttrData, OpVerifier, Sign, Type, TypeData};
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "arith.constant" => arith,
+        "builtin.unrealized_conversion_cast" => {
+            |s| require(s.result().is_some(), "a cast gives a value or more")
+        }
         "cf.cond_br" => branch_weights,
         "complex.bitcast" => complex_bitcast,
         "complex.constant" => complex,

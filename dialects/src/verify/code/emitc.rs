@@ -4,7 +4,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, emitc_values, enclosing, items,
     operand_types, require,
 };
-use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData};
+use pdll_ir::{AttrData, Context, DYNAMIC, FloatKind, OpVerifier, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -13,6 +13,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "call_opaque" => |s| call(s).and_then(|()| emitc_values::no_array(s)),
         "cast" => cast,
         "constant" => constant,
+        "field" | "global" => held,
         "func" => function,
         "literal" => literal,
         "sub" => sub,
@@ -95,6 +96,29 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     require(!inputs.iter().any(is_variable), "a function does not take variables")?;
     require(results.len() < 2, "a function has one result or none")
+}
+
+/// What a global variable or a member of a class holds, C has.
+fn held(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
+    require(ty.is_none_or(|ty| is_of_c(s.ctx(), ty)), "there is no such type in C")
+}
+
+/// Whether C has a type, as far as that is known: what is inside of pointers and arrays is not looked at.
+fn is_of_c(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Index => true,
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+        }
+        TypeData::Tensor { dims, element, .. } => !dims.contains(&DYNAMIC) && is_of_c(ctx, *element),
+        TypeData::Tuple(types) => types.iter().all(|&ty| is_of_c(ctx, ty)),
+        TypeData::Opaque { namespace, data } => {
+            ctx.bytes(*namespace) == b"emitc" && !ctx.bytes(*data).starts_with(b"lvalue<")
+        }
+        _ => false,
+    }
 }
 
 /// A value of its type; text stands in `#emitc.opaque`, and there is some.

@@ -15,6 +15,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "atomic_rmw" => atomic,
         "cast" => memory::cast,
         "collapse_shape" => memory::collapse,
+        "distinct_objects" => distinct,
         "dma_start" => dma::start,
         "dma_wait" => dma::wait,
         "expand_shape" => memory::expand,
@@ -31,6 +32,11 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "view" => view,
         _ => return None,
     })
+}
+
+/// What is told apart is given as it is.
+fn distinct(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.operands.types == s.results.types, "the results have the types of the operands")
 }
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {

@@ -1,7 +1,18 @@
 //! `pdl`: what patterns hold, and what values in them are for.
 
-use super::{AroundCheck, Checked, attribute as given, name_of, require};
+use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute as given, items, name_of, require};
 use pdll_ir::{Block, Body, OpVerifier, Value};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    (op == "operation").then_some(named_attributes)
+}
+
+/// Each attribute of an operation has a name.
+fn named_attributes(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let names = s.attribute("attributeValueNames").and_then(|attr| items(s.ctx(), attr));
+    let names = names.map_or(0, <[_]>::len);
+    require(names == s.count(1), "there are as many attributes as names of attributes")
+}
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {

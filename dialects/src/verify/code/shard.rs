@@ -1,9 +1,19 @@
 //! `shard`: axes of grids.
 
 use super::{
-    AroundCheck, Checked, attribute, name_of, operand_types, require, result_types, shaped, symbol_target,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, operand_types, require, result_types,
+    shaped, symbol_target,
 };
 use pdll_ir::{AttrData, DYNAMIC, OpVerifier};
+
+pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
+    (op == "grid").then_some(grid)
+}
+
+/// A grid has an axis at least.
+fn grid(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.numbers("shape").is_none_or(|sizes| !sizes.is_empty()), "a grid has one axis or more")
+}
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {

@@ -1,7 +1,9 @@
 //! `vector` and `affine`: positions, permutations, indices.
 
 use super::memory::is_plain;
-use super::{Checked, SignatureCheck, Subject, dynamic, integers, masks, require, shaped, transfer, width};
+use super::{
+    Checked, SignatureCheck, Subject, dynamic, integers, masks, require, shaped, transfer, width, word,
+};
 use pdll_ir::{AttrData, DYNAMIC, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -24,6 +26,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "load" => transfer::load,
         "multi_reduction" => multi_reduction,
         "outerproduct" => outer_product,
+        "print" => print,
         "reduction" => reduction,
         "scalable.extract" => scalable_extract,
         "scalable.insert" => scalable_insert,
@@ -38,6 +41,13 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "type_cast" => type_cast,
         _ => return None,
     })
+}
+
+/// Text is printed by itself, with a new line.
+fn print(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ends_line = s.attribute("punctuation").and_then(|attr| word(s.ctx(), attr));
+    let is_plain = s.operand(0).is_none() && ends_line.is_none_or(|word| word == "newline");
+    require(s.attribute("stringLiteral").is_none() || is_plain, "text is printed without a value and a sign")
 }
 
 /// A reshape keeps the number of elements.

@@ -40,9 +40,6 @@ pub(super) fn collective(s: &Subject<'_, '_, '_, '_>) -> Checked {
     if s.operand(size).is_none() {
         return require(!by_cluster, "a cluster has a size");
     }
-    if !by_cluster && !is_rotation {
-        return Ok(());
-    }
     let Some(number) = constant_number(s, size) else {
         return Err("the size of a cluster is a constant".into());
     };
