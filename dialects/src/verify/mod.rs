@@ -199,11 +199,10 @@ fn group_tests(ctx: &Context, what: &str, tests: &[GroupTest], all: &Typed<'_>) 
         let types = all.types.get(range.clone()).unwrap_or(&[]);
         if let Some(&ty) = types.iter().find(|&&ty| !test.test.accepts_type(ctx, ty)) {
             let ty = pdll_ir::print_type(ctx, ty);
-            return Err(format!(
-                "the {what} `{}` has the type `{ty}`, which is not {}",
-                test.name, test.test.what
-            )
-            .into());
+            let name = if test.name.is_empty() { String::new() } else { format!(" `{}`", test.name) };
+            return Err(
+                format!("the {what}{name} has the type `{ty}`, which is not {}", test.test.what).into()
+            );
         }
     }
     Ok(())

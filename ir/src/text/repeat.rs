@@ -23,8 +23,7 @@ use std::ops::Range;
 const PLACES: usize = 1 << 10;
 /// Longer lines are not remembered; a length fits a byte.
 const MAX_LINE: usize = 255;
-/// Lines with more names are not remembered; what is between them has as many lengths as a word has bytes, and
-/// one more.
+/// Lines with more names are not remembered. What precedes each has a length, which is a byte of one word.
 const MAX_NAMES: usize = 8;
 /// What is between the names of a line has no more words: a last one for each piece, and two for lengths.
 const MAX_WORDS: usize = MAX_LINE / 8 + MAX_NAMES + 3;

@@ -6,6 +6,9 @@ use pdll_ir::{FloatKind, OpParser, Parsed, Sign, SymbolText, Token, TypeData};
 pub(super) fn tile(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     p.expect(Token::Less, "`<` and the sizes of a tile")?;
     let sizes = p.dimension_list(false, true)?;
+    if p.at(Token::Question) {
+        return p.error("the sizes of a tile are numbers");
+    }
     let (at, ty) = (p.position(), p.ty()?);
     let fits = match p.ctx().type_data(ty) {
         TypeData::Float(kind) => matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32),
