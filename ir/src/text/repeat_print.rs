@@ -10,7 +10,7 @@ use crate::body::Body;
 use crate::entity::{Name, Op, Value};
 use crate::signature::Signature;
 
-/// How many places the table has: a power of two. Each text has two.
+/// How many places the table has: a power of two.
 const PLACES: usize = 1 << 9;
 /// Longer texts are not kept.
 const MAX_TEXT: usize = 256;
@@ -52,7 +52,7 @@ impl Repeats {
     /// Keeps a text, which starts at `start` of `out`. Gives up if it names other values than operands.
     fn keep(
         &mut self,
-        (place, signature): (usize, Signature),
+        signature: Signature,
         dialect: Option<Name>,
         out: &[u8],
         start: usize,
@@ -84,23 +84,20 @@ impl Repeats {
         let end = self.texts.len() as u32;
         // Pieces are appended in blocks, so something follows each.
         self.texts.extend_from_slice(&[0; 16]);
-        let line = Line {
+        self.lines[signature.own_place(PLACES)] = Some(Line {
             signature,
             dialect,
             start: first as u32,
             end,
             first_hole: first_hole as u32,
             holes: (self.holes.len() - first_hole) as u32,
-        };
-        // What was there moves to the second place.
-        self.lines[place ^ 1] = self.lines[place].replace(line);
+        });
     }
 
     #[inline]
-    fn find(&self, body: &Body, op: Op, place: usize, dialect: Option<Name>) -> Option<&Line> {
-        let is_it = |line: &&Line| line.dialect == dialect && line.signature.is_of(body, op);
-        let at = |place: usize| self.lines.get(place)?.as_ref().filter(is_it);
-        at(place).or_else(|| at(place ^ 1))
+    fn find(&self, signature: &Signature, dialect: Option<Name>) -> Option<Line> {
+        let line = self.lines.get(signature.own_place(PLACES))?.as_ref()?;
+        (line.signature == *signature && line.dialect == dialect).then_some(*line)
     }
 }
 
@@ -111,10 +108,10 @@ impl Printer<'_> {
         if !body.is_plain(op) {
             return print(self);
         }
-        let Some(place) = Signature::place(body, op, PLACES) else { return print(self) };
+        let Some(signature) = Signature::of(body, op) else { return print(self) };
         let dialect = self.default_dialects.last().copied().flatten();
-        if self.print_line(body, op, place, dialect) {
-            return;
+        if let Some(line) = self.repeats.find(&signature, dialect) {
+            return self.print_line(body, op, line);
         }
         let start = self.out.len();
         self.repeats.named.clear();
@@ -123,18 +120,14 @@ impl Printer<'_> {
         let is_noted = std::mem::replace(&mut self.repeats.is_noting, false);
         let operands: Vec<Value> = body.operands(op).collect();
         let is_twice = |(index, value): (usize, &Value)| operands[..index].contains(value);
-        if let Some(signature) = Signature::of(body, op).filter(|_| is_noted)
-            && !operands.iter().enumerate().any(is_twice)
-        {
-            self.repeats.keep((place, signature), dialect, &self.out, start, &operands);
+        if is_noted && !operands.iter().enumerate().any(is_twice) {
+            self.repeats.keep(signature, dialect, &self.out, start, &operands);
         }
     }
 
     #[inline]
-    fn print_line(&mut self, body: &Body, op: Op, place: usize, dialect: Option<Name>) -> bool {
-        let Printer { repeats, numbering, out, .. } = self;
-        let Some(line) = repeats.find(body, op, place, dialect) else { return false };
-        let Repeats { texts, holes, .. } = &*repeats;
+    fn print_line(&mut self, body: &Body, op: Op, line: Line) {
+        let Printer { repeats: Repeats { texts, holes, .. }, numbering, out, .. } = self;
         let mut at = line.start as usize;
         for hole in &holes[line.first_hole as usize..(line.first_hole + line.holes) as usize] {
             let next = line.start as usize + hole.at as usize;
@@ -143,6 +136,5 @@ impl Printer<'_> {
             at = next;
         }
         write_piece(texts, at..line.end as usize, out);
-        true
     }
 }
