@@ -423,10 +423,10 @@ impl<H: HostMut> Natives<H> {
         Self::default()
     }
 
-    /// Says of all constraints and rewrites that are registered here by now that they look at nothing but what
-    /// they are given and the body that it is in, keep nothing from one call to the next, and change nothing
-    /// outside of that body. Functions are rewritten on several threads only by patterns that call none but
-    /// such.
+    /// Says of all constraints and rewrites that are registered here by now that they look at nothing but
+    /// what they are given and the body that it is in, keep nothing from one call to the next, and change
+    /// nothing outside of that body. Functions are rewritten on several threads only by patterns that call
+    /// none but such.
     pub fn assume_isolated(&mut self) -> &mut Self {
         self.constraints.values_mut().for_each(|entry| entry.isolated = true);
         self.rewrites.values_mut().for_each(|entry| entry.isolated = true);
@@ -503,8 +503,8 @@ impl<H: HostMut> Natives<H> {
 
     /// Adds the constraints and rewrites of a library, which `register` registers when the first one is asked
     /// for; there is one library. Where something is registered here under the same name, before or after,
-    /// that counts. They are there for programs that only declare such a native; one that says what its native
-    /// of that name means is taken at its word.
+    /// that counts. They are there for programs that only declare such a native; one that says what its
+    /// native of that name means is taken at its word.
     pub fn library(&mut self, register: fn(&mut Self)) -> &mut Self {
         self.library = Some(Arc::new(Library { register, natives: OnceLock::new() }));
         self

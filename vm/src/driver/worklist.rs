@@ -72,8 +72,8 @@ pub(crate) struct Worklist<'a, H: IrWalk, P, L> {
     /// The root of the rewrite that runs, until it has gone.
     root: Option<H::Op>,
     users: Vec<H::Op>,
-    /// How many users have been told that what they use becomes something else, and how many ops were changed,
-    /// since that was last asked for.
+    /// How many users have been told that what they use becomes something else, and how many ops were
+    /// changed, since that was last asked for.
     pub(crate) told: usize,
     pushes: Pushes,
     /// What [`Pushes::Limited`] asks for.
