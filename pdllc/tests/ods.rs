@@ -431,16 +431,20 @@ fn it_is_told_why_a_form_cannot_be_read() {
         "my.td",
         "include \"mlir/IR/OpBase.td\"\n\
          def My : Dialect { let name = \"my\"; let cppNamespace = \"::my\"; }\n\
-         def Wrong : Op<My, \"wrong\"> { let arguments = (ins I32:$x); let assemblyFormat = \"$y attr-dict\"; }\n\
+         def Wrong : Op<My, \"wrong\"> {\n\
+         let arguments = (ins I32:$x); let assemblyFormat = \"$y attr-dict\"; }\n\
          def Code : Op<My, \"code\"> { let arguments = (ins I32:$x); let hasCustomAssemblyFormat = 1; }\n",
     );
     let ir = file("in.mlir", "%x = \"a.b\"() : () -> i32\nmy.wrong %x\nmy.code %x\nmy.none %x\n");
     let run = pdllc(&["run", "--dialect", &definitions, "-I", INCLUDE, &ir]);
     assert_eq!(run.status, 1);
     let expected = "\
-in.mlir:2:1: error: the custom form of `my.wrong` cannot be read: in its `assemblyFormat`, nothing is called `y` here; write it in generic form
-in.mlir:3:1: error: the custom form of `my.code` cannot be read: it is written in C++ (`hasCustomAssemblyFormat`); write it in generic form
-in.mlir:4:1: error: the operation `my.none` is not known: no custom form is registered for it; write it in generic form
+in.mlir:2:1: error: the custom form of `my.wrong` cannot be read: in its `assemblyFormat`, \
+nothing is called `y` here; write it in generic form
+in.mlir:3:1: error: the custom form of `my.code` cannot be read: \
+it is written in C++ (`hasCustomAssemblyFormat`); write it in generic form
+in.mlir:4:1: error: the operation `my.none` is not known: \
+no custom form is registered for it; write it in generic form
 in.mlir:4:1: help: `--dialect FILE.td` reads the definition of `my` from a file
 ";
     assert_eq!(run.err.replace(&ir, "in.mlir"), expected);

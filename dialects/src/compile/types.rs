@@ -177,8 +177,8 @@ pub(crate) fn known_transform(text: &str) -> Option<Transform> {
         "emitc::LValueType::get(::llvm::cast<emitc::PointerType>($_self).getPointee())" => {
             return Some(Transform::OtherOfInner("lvalue"));
         }
-        "VectorType(VectorType::Builder(::llvm::cast<VectorType>($_self)).setDim(::llvm::cast<VectorType>($_self).getRank()-1,16))" =>
-        {
+        "VectorType(VectorType::Builder(::llvm::cast<VectorType>($_self))\
+         .setDim(::llvm::cast<VectorType>($_self).getRank()-1,16))" => {
             return Some(Transform::LastOf16);
         }
         "getValAndBoolStructType($_self)" => return Some(Transform::WithFlag),
