@@ -29,7 +29,7 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// As many; where it takes ten milliseconds or more.
+    /// As many; where one would take a millisecond or more.
     #[must_use]
     pub fn new(count: NonZeroUsize) -> Self {
         Self { count: Some(count), ..Self::default() }
@@ -41,9 +41,9 @@ impl Threads {
 }
 
 impl Default for Threads {
-    /// As many as the machine runs at once; where it takes ten milliseconds or more.
+    /// As many as the machine runs at once; where one would take a millisecond or more.
     fn default() -> Self {
-        Self { count: None, worth: Duration::from_millis(10) }
+        Self { count: None, worth: Duration::from_millis(1) }
     }
 }
 
