@@ -2,16 +2,18 @@
 //! conversion`.
 //!
 //! Prints the median of several runs in one process, for each operation: by a pattern in Rust, by a compiled
-//! one that asks for converted operands, and by two in Rust, the second for what the first makes. Words that
-//! follow choose rows by how they begin; `--once` runs each once, so that instructions can be counted.
+//! one that asks for converted operands, and by two in Rust, the second for what the first makes, each on one
+//! thread; by the compiled one on as many as the machine has, too. Words that follow choose rows by how they
+//! begin; `--once` runs each once, so that instructions can be counted.
 
-use pdll::PatternSet;
 use pdll::conversion::{
     Action, Conversion, ConversionPattern, ConversionTarget, Converted, TypeConverter, function_pattern,
     one_to_one, register_conversion_natives,
 };
-use pdll::ir::{Context, Type, parse_module, parse_type};
+use pdll::ir::{Context, Type, parse_module, parse_type, thread_count};
+use pdll::{PatternSet, Threads};
 use pdll_benches::converting::{PATTERN, functions};
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -46,8 +48,8 @@ enum By {
     TwoSteps,
 }
 
-/// What a conversion takes, in seconds.
-fn run(text: &str, by: By) -> f64 {
+/// What a conversion takes on so many threads, in seconds.
+fn run(text: &str, by: By, threads: NonZeroUsize) -> f64 {
     let mut ctx = pdll::context();
     let mut set = PatternSet::from_source("one.pdll", PATTERN).expect("it is good");
     register_conversion_natives(set.natives());
@@ -70,6 +72,8 @@ fn run(text: &str, by: By) -> f64 {
         patterns: &patterns,
         compiled: (by == By::Compiled).then_some(&set),
         converter: Some(converter),
+        threads: Threads::new(threads),
+        isolated: true,
         ..Conversion::new(&target)
     };
     let start = Instant::now();
@@ -85,13 +89,18 @@ fn main() {
         std::env::args().skip(1).partition(|word| word.starts_with('-'));
     let runs = if flags.iter().any(|flag| flag == "--once") { 1 } else { RUNS };
     let text = functions(OPS);
-    let rows =
-        [("pattern in Rust", By::Rust), ("compiled pattern", By::Compiled), ("two, in Rust", By::TwoSteps)];
-    for (what, by) in rows {
+    let (one, all) = (NonZeroUsize::MIN, thread_count(None));
+    let rows = [
+        ("pattern in Rust", By::Rust, one),
+        ("compiled pattern", By::Compiled, one),
+        ("two, in Rust", By::TwoSteps, one),
+        ("on all threads", By::Compiled, all),
+    ];
+    for (what, by, threads) in rows {
         if !wanted.is_empty() && !wanted.iter().any(|start| what.starts_with(start.as_str())) {
             continue;
         }
-        let mut all: Vec<f64> = (0..runs).map(|_| run(&text, by)).collect();
+        let mut all: Vec<f64> = (0..runs).map(|_| run(&text, by, threads)).collect();
         all.sort_by(f64::total_cmp);
         println!("{what:18} {:>8.1} ns/op", all[runs / 2] * 1e9 / OPS as f64);
     }

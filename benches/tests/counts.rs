@@ -117,7 +117,10 @@ fn rows(pdllc: &OsStr) -> Rows {
     let pattern = all.file("one.pdll", converting::PATTERN);
     let config = all.file("convert.toml", converting::CONFIG);
     let ir = all.file("old.mlir", &converting::functions(OPS / 2));
-    all.whole("convert", &["run", "-p", &pattern, "--convert", &config, &ir, "-o", "/dev/null"]);
+    all.whole(
+        "convert",
+        &["run", "-p", &pattern, "--convert", &config, "--threads=1", &ir, "-o", "/dev/null"],
+    );
     all
 }
 

@@ -74,6 +74,15 @@ impl Ir {
         &mut self.bodies
     }
 
+    /// A copy of the top body, and as many empty places for the others: into them a thread puts those that it
+    /// works at.
+    #[must_use]
+    pub fn outline(&self) -> Self {
+        let mut bodies = vec![self.bodies[0].clone()];
+        bodies.resize_with(self.bodies.len(), Body::new);
+        Self { bodies, top: self.top }
+    }
+
     /// Numbers of all bodies, the top one first, then in order of their creation.
     pub fn body_ids(&self) -> impl Iterator<Item = BodyId> + use<> {
         (0..self.bodies.len() as u32).map(BodyId)

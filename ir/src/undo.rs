@@ -5,9 +5,12 @@
 //! before it, and that one is there again when the entry is undone. What is erased leaves its block and the
 //! use lists at once, but is freed only when the log is committed.
 
+mod discard;
+
 use crate::body::{Body, CloneMap, CreateError, OpSpec};
 use crate::entity::{Attrs, Block, Loc, NIL, Op, Region, Type, Value};
 use crate::uses::Link;
+use discard::{discard, discard_blocks};
 use rustc_hash::FxHashSet;
 
 /// What was changed, with what was there before. An entry is 16 bytes: there are several for each op that a
@@ -92,6 +95,11 @@ pub struct UndoLog {
 /// A state of a body, to come back to.
 #[derive(Clone, Copy, Debug)]
 pub struct UndoMark(u32);
+
+impl UndoMark {
+    /// Before the first change.
+    pub const START: Self = Self(0);
+}
 
 impl UndoLog {
     /// No changes.
@@ -196,30 +204,6 @@ impl UndoLog {
             }
         }
     }
-}
-
-/// Erases an op whose results nothing uses but what is in it.
-fn discard(body: &mut Body, op: Op) {
-    let mut stand_ins = Vec::new();
-    for result in body.results(op) {
-        if !body.is_unused(result) {
-            let stand_in = body.new_placeholder(body.value_type(result));
-            body.replace_all_uses(result, stand_in);
-            stand_ins.push(stand_in);
-        }
-    }
-    body.erase(op);
-    stand_ins.into_iter().for_each(|stand_in| body.free_placeholder(stand_in));
-}
-
-/// Erases blocks that stand together in one region.
-fn discard_blocks(body: &mut Body, blocks: &[Block]) {
-    let place = blocks.first().and_then(|&first| body.block_region(first).zip(body.block_index(first)));
-    let Some((region, first)) = place else { return };
-    let apart = body.new_detached_region();
-    body.move_blocks(region, first..first + blocks.len(), apart);
-    body.clear_region(apart);
-    body.take_region(apart);
 }
 
 fn place(body: &mut Body, op: Op, block: u32, behind: u32) {

@@ -12,7 +12,7 @@ use pdll::conversion::{
 use pdll::record::Recorder;
 use pdll::source::Place;
 use pdll::source::diag::Diagnostic;
-use pdll::{Filter, PatternSet, Progress};
+use pdll::{Filter, PatternSet, Progress, Threads};
 use pdll_ir::{BodyId, Context, Ir, Op, OpView};
 use std::path::Path;
 
@@ -79,6 +79,7 @@ impl Convert {
         set: &PatternSet,
         (ctx, ir): (&mut Context, &mut Ir),
         mut watched: Watched<'_>,
+        threads: Threads,
         text: &Text,
         report: Reporter,
     ) -> Outcome {
@@ -91,6 +92,9 @@ impl Convert {
             converter: self.config.converter.clone(),
             filter: self.filter.clone(),
             config: self.config.how,
+            threads,
+            // What a file describes looks only at types and makes operations where they are needed.
+            isolated: true,
             ..Conversion::new(&self.config.target)
         };
         let work = || conversion.run(ctx, ir);

@@ -201,7 +201,8 @@ impl Job<'_> {
                 let mut recorder = self.recorder(ctx, &module.ir);
                 let watched = convert::Watched::new(args.trace, recorder.as_mut());
                 let converted = timed(&mut timing.rewrite_s, || {
-                    convert.apply(self.set, (ctx, &mut module.ir), watched, text, report)
+                    let threads = args.threads.map_or_else(Threads::default, Threads::new);
+                    convert.apply(self.set, (ctx, &mut module.ir), watched, threads, text, report)
                 });
                 if let (Some(recorder), Some(path)) = (&recorder, &args.report) {
                     watch::page(recorder, None, (path, &text.name), report)?;

@@ -119,7 +119,7 @@ impl State {
         let spec = OpSpec { shape, operands: wanted.inputs, results: wanted.types, attrs, loc };
         let op = self.made_cast(id, body, wanted.mapped, |recorder| place.create(recorder, &spec))?;
         let Wanted { kind, original, converter, .. } = wanted;
-        self.casts.push(Cast { id, op, converter, kind, original });
+        self.history.casts.push(Cast { id, op, converter, kind, original });
         Ok(body.results(op).collect())
     }
 
@@ -246,12 +246,12 @@ impl Driver<'_> {
 
     /// Replaces casts of casts back to where they came from, and erases casts that nothing uses.
     pub(super) fn reconcile(&mut self) {
-        for Cast { id, op, .. } in self.state.casts.clone().into_iter().rev() {
+        for Cast { id, op, .. } in self.state.history.casts.clone().into_iter().rev() {
             let results: Vec<Value> = self.ir.body(id).results(op).collect();
             let types = self.types(id, &results);
             let mut inputs: Option<Vec<Value>> = Some(self.ir.body(id).operands(op).collect());
             // Casts may lead in a circle.
-            let mut left = self.state.casts.len() + 1;
+            let mut left = self.state.history.casts.len() + 1;
             while let Some(values) = inputs.filter(|_| left > 0) {
                 left -= 1;
                 if self.types(id, &values) == types {
@@ -270,7 +270,7 @@ impl Driver<'_> {
 
     /// Erases the casts that only casts use.
     fn erase_dead_casts(&mut self) {
-        let casts = std::mem::take(&mut self.state.casts);
+        let casts = std::mem::take(&mut self.state.history.casts);
         let (mut live, mut work) = (FxHashSet::<(BodyId, Op)>::default(), Vec::new());
         for cast in &casts {
             let body = self.ir.body(cast.id);
@@ -288,7 +288,7 @@ impl Driver<'_> {
         }
         let (kept, mut dead): (Vec<Cast>, Vec<Cast>) =
             casts.into_iter().partition(|cast| live.contains(&(cast.id, cast.op)));
-        self.state.casts = kept;
+        self.state.history.casts = kept;
         while !dead.is_empty() {
             let before = dead.len();
             let mut left = Vec::new();
@@ -307,7 +307,7 @@ impl Driver<'_> {
 
     /// Makes casts into what their converters make of them, in the order in which they were made.
     pub(super) fn materialize(&mut self) -> Result<(), ConversionError> {
-        for cast in std::mem::take(&mut self.state.casts) {
+        for cast in std::mem::take(&mut self.state.history.casts) {
             let Cast { id, op, converter, kind, original } = cast;
             let body = self.ir.body(id);
             let (inputs, results): (Vec<Value>, Vec<Value>) =
@@ -315,7 +315,7 @@ impl Driver<'_> {
             let types = self.types(id, &results);
             let made = converter.and_then(|converter| {
                 let converter = self.state.converters.get(converter).clone();
-                let start = self.state.steps.len();
+                let start = self.state.history.steps.len();
                 let place = Place::Before(op);
                 let mut rewriter = ConversionRewriter { driver: self, id, place, root: op, converter: None };
                 let made = converter.materialize(&mut rewriter, kind, &types, &inputs, original);

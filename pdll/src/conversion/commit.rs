@@ -6,24 +6,25 @@ use super::Mode;
 use super::converters::ConverterId;
 use super::driver::Driver;
 use super::events::{Event, Scene};
+use super::history::Step;
 use super::rewriter::Refused;
 use super::standing::Mark;
-use super::state::Step;
 use pdll_ir::{Block, BodyId, Op, Use, Value};
 use rustc_hash::FxHashSet;
 
 impl Driver<'_> {
     /// Replaces and erases what is to be, and resolves casts; makes those that are left into what their
-    /// converters make of them, unless they may stay.
-    pub(super) fn commit(&mut self, casts_stay: bool) -> Result<(), ConversionError> {
+    /// converters make of them, unless they may stay. All of it can be taken back: what cannot is what is
+    /// still to be done, by [`erase`] of the operations that come out.
+    pub(super) fn commit(&mut self) -> Result<Vec<(BodyId, Op)>, ConversionError> {
         let mut erased: FxHashSet<(BodyId, Op)> = FxHashSet::default();
         let mut replaced: Vec<(BodyId, Op)> = Vec::new();
         // How much of what is in what is replaced or erased has been gone through.
         let mut inside = 0;
         // What is done here is undone like all else if it fails, but it is not gone through.
-        for i in 0..self.state.steps.len() {
-            let id = self.state.steps[i].id;
-            match self.state.steps[i].step {
+        for i in 0..self.state.history.steps.len() {
+            let id = self.state.history.steps[i].id;
+            match self.state.history.steps[i].step {
                 Step::Created(op) => self.tell(id, Event::Inserted(op)),
                 Step::Moved(op) => self.tell(id, Event::Moved(op)),
                 Step::Modified(op) => self.tell(id, Event::Modified(op)),
@@ -32,7 +33,7 @@ impl Driver<'_> {
                 Step::BlockErased { block, inside: count } => {
                     self.check_arguments(id, block)?;
                     // What was replaced before it was erased with its block has come already.
-                    let all = &self.state.inside[inside..inside + count as usize];
+                    let all = &self.state.history.inside[inside..inside + count as usize];
                     let body = self.ir.body(id);
                     let ops = all.iter().copied().filter(|op| body.block(*op) == Some(block));
                     let first = replaced.len();
@@ -60,9 +61,12 @@ impl Driver<'_> {
                 Step::Cast { .. } | Step::Other => {}
             }
         }
-        self.erase_replaced(replaced)?;
+        let last = self.erase_replaced(replaced)?;
         self.reconcile();
-        if casts_stay { Ok(()) } else { self.materialize() }
+        if !self.plan.config.casts_stay {
+            self.materialize()?;
+        }
+        Ok(last)
     }
 
     /// Nothing that stays may use an argument of a block that is erased.
@@ -92,9 +96,9 @@ impl Driver<'_> {
         if self.listener.is_none() {
             return;
         }
-        for i in start..self.state.steps.len() {
-            if let Step::Created(op) = self.state.steps[i].step {
-                self.tell(self.state.steps[i].id, Event::Inserted(op));
+        for i in start..self.state.history.steps.len() {
+            if let Step::Created(op) = self.state.history.steps[i].step {
+                self.tell(self.state.history.steps[i].id, Event::Inserted(op));
             }
         }
     }
@@ -217,8 +221,11 @@ impl Driver<'_> {
         self.state.standing.is_marked(id, op, Mark::Gone)
     }
 
-    /// Erases what is replaced, users before what they use.
-    fn erase_replaced(&mut self, mut replaced: Vec<(BodyId, Op)>) -> Result<(), ConversionError> {
+    /// Erases what is replaced, users before what they use, or gives it back in that order.
+    fn erase_replaced(
+        &mut self,
+        mut replaced: Vec<(BodyId, Op)>,
+    ) -> Result<Vec<(BodyId, Op)>, ConversionError> {
         if self.state.is_any_gone_inside {
             // What is in something else goes with it.
             let is_alone = |(id, op)| match self.ir.parent(id, op) {
@@ -236,12 +243,9 @@ impl Driver<'_> {
             return Err(self.error(id, op, ": it is replaced and still used"));
         }
         replaced.reverse();
-        // Without casts nothing can fail any more: it need not be known how it is taken back.
-        if self.state.casts.is_empty() && self.config.mode != Mode::Analysis {
-            for &(id, op) in &replaced {
-                self.ir.body_mut(id).erase_with_uses(op);
-            }
-            return Ok(());
+        // Without casts nothing depends on its being erased already.
+        if self.state.history.casts.is_empty() && self.plan.config.mode != Mode::Analysis {
+            return Ok(replaced);
         }
         while !replaced.is_empty() {
             let before = replaced.len();
@@ -251,6 +255,6 @@ impl Driver<'_> {
                 return Err(self.error(id, op, ": it is replaced and still used"));
             }
         }
-        Ok(())
+        Ok(replaced)
     }
 }

@@ -19,11 +19,9 @@ use pdll_vm::{
 };
 use std::sync::Arc;
 
-/// Patterns of a set that are ready to be applied.
-pub(super) struct Compiled {
-    /// What the driver has in place of its state while a pattern is at work.
-    spare: Option<Box<State>>,
-    matcher: MatcherSet<IrHost>,
+/// A set that is linked, with what is known of its patterns.
+pub(super) struct Linked {
+    set: LinkedSet<IrHost>,
     pub(super) converter: Option<Arc<TypeConverter>>,
     pub(super) names: Vec<String>,
     /// What they can be enabled and disabled by, beside their names.
@@ -32,7 +30,7 @@ pub(super) struct Compiled {
     pub(super) recursion: Vec<bool>,
 }
 
-impl Compiled {
+impl Linked {
     /// Links a set.
     ///
     /// # Errors
@@ -59,7 +57,26 @@ impl Compiled {
                 });
             }
         }
-        Ok(Self { spare: None, matcher: linked.matcher(), converter, names, labels, facts, recursion })
+        Ok(Self { set: linked, converter, names, labels, facts, recursion })
+    }
+
+    /// Do the patterns look at nothing but the body at hand?
+    pub(super) fn is_isolated(&self) -> bool {
+        self.set.is_isolated()
+    }
+}
+
+/// Patterns of a set, ready to be applied.
+pub(super) struct Compiled {
+    /// What the driver has in place of its state while a pattern is at work.
+    spare: Option<Box<State>>,
+    matcher: MatcherSet<IrHost>,
+}
+
+impl Compiled {
+    /// Of this set.
+    pub(super) fn new(linked: &Linked) -> Self {
+        Self { spare: None, matcher: linked.set.matcher() }
     }
 }
 
@@ -73,7 +90,7 @@ struct Entered<'d, 'c> {
 impl<'d, 'c> Entered<'d, 'c> {
     fn new(driver: &'d mut Driver<'c>, compiled: &'d mut Compiled, id: BodyId) -> Self {
         std::mem::swap(driver.ir.body_mut(id), &mut driver.host.body);
-        let spare = compiled.spare.take().unwrap_or_else(|| Box::new(State::new(&[], false)));
+        let spare = compiled.spare.take().unwrap_or_default();
         let mut state = std::mem::replace(&mut driver.state, spare);
         state.at = id;
         driver.host.set_changes(Some(state));
@@ -120,7 +137,7 @@ impl Driver<'_> {
         if found.is_some() && entered.driver.listener.is_some() {
             drop(entered);
             self.compiled = Some(compiled);
-            self.tell_begin(self.number_of(number), id, op);
+            self.tell_begin(self.plan.number_of(number), id, op);
             compiled = self.compiled.take()?;
             entered = Entered::new(self, &mut compiled, id);
         }
@@ -191,17 +208,17 @@ fn convert_values(host: &mut IrHost, values: &[Value], all: &mut Vec<Value>) -> 
 ///
 /// Patterns declare them as `Rewrite convertValue(v: Value) -> Value;` and so on, or include that file.
 pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
-    natives
-        .rewrite("convertType", |rewriter: &mut Rewriter<'_, IrHost>, ty: Type| {
-            let mut types = Vec::new();
-            convert_types(rewriter.host, &[ty], &mut types)?;
-            types.first().copied().ok_or(NO_TYPE)
-        })
-        .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
-            let mut values = Vec::new();
-            convert_values(rewriter.host, &[value], &mut values)?;
-            values.first().copied().ok_or(NO_VALUE)
-        });
+    let mut own = Natives::new();
+    own.rewrite("convertType", |rewriter: &mut Rewriter<'_, IrHost>, ty: Type| {
+        let mut types = Vec::new();
+        convert_types(rewriter.host, &[ty], &mut types)?;
+        types.first().copied().ok_or(NO_TYPE)
+    })
+    .rewrite("convertValue", |rewriter: &mut Rewriter<'_, IrHost>, value: Value| {
+        let mut values = Vec::new();
+        convert_values(rewriter.host, &[value], &mut values)?;
+        values.first().copied().ok_or(NO_VALUE)
+    });
     // Lists go from memory of the machine to memory of the machine.
     let types: RewriteFn<IrHost> = Arc::new(|rewriter, args, out| {
         let types = args.types(0).ok_or(NativeError::MissingArgument(0))?;
@@ -211,6 +228,8 @@ pub fn register_conversion_natives(natives: &mut Natives<IrHost>) {
         let values = args.values(0).ok_or(NativeError::MissingArgument(0))?;
         out.values(|all| convert_values(rewriter.host, values, all)).map_err(NativeError::from)
     });
-    natives.raw_rewrite("convertTypes", vec![Bank::Types], vec![Bank::Types], types);
-    natives.raw_rewrite("convertValues", vec![Bank::Values], vec![Bank::Values], values);
+    own.raw_rewrite("convertTypes", vec![Bank::Types], vec![Bank::Types], types);
+    own.raw_rewrite("convertValues", vec![Bank::Values], vec![Bank::Values], values);
+    own.assume_isolated();
+    natives.extend(own);
 }

@@ -4,11 +4,19 @@
 use super::types::TypeConverter;
 use pdll_ir::{Body, BodyId, Context, Type, Value};
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
-/// A converter of [`Converters`].
+/// A converter of [`Converters`]: one more than its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ConverterId(u32);
+pub(super) struct ConverterId(NonZeroU32);
+
+impl ConverterId {
+    #[inline]
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
 
 /// What the rules for types say of a type.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,7 +29,7 @@ enum Said {
     Several(u32),
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Known {
     converter: Arc<TypeConverter>,
     looks_at_values: bool,
@@ -31,7 +39,7 @@ struct Known {
 }
 
 /// The converters that take part in a conversion.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Converters(Vec<Known>);
 
 impl Converters {
@@ -44,17 +52,22 @@ impl Converters {
             self.0.push(Known { converter, looks_at_values, said: Vec::new(), several: Vec::new() });
             self.0.len() - 1
         });
-        ConverterId(number as u32)
+        ConverterId(NonZeroU32::MIN.saturating_add(number as u32))
     }
 
     pub(super) fn get(&self, id: ConverterId) -> &Arc<TypeConverter> {
-        &self.0[id.0 as usize].converter
+        &self.0[id.index()].converter
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> impl Iterator<Item = &TypeConverter> {
+        self.0.iter().map(|known| &*known.converter)
     }
 
     /// The types that stand for a type; `None` if it cannot be converted. Rules for values are not asked.
     #[inline]
     pub(super) fn convert(&mut self, id: ConverterId, ctx: &mut Context, ty: Type) -> Option<&[Type]> {
-        let known = &mut self.0[id.0 as usize];
+        let known = &mut self.0[id.index()];
         if !matches!(known.said.get(ty.index()), Some(Said::Fails | Said::One(_) | Said::Several(_))) {
             known.ask(ctx, ty);
         }
@@ -68,7 +81,7 @@ impl Converters {
     /// The one type that stands for a type, where a type alone decides and becomes one.
     #[inline]
     pub(super) fn convert_one(&mut self, id: ConverterId, ctx: &mut Context, ty: Type) -> Option<Type> {
-        let known = &mut self.0[id.0 as usize];
+        let known = &mut self.0[id.index()];
         match known.said.get(ty.index()) {
             _ if known.looks_at_values => None,
             Some(Said::One(one)) => Some(*one),

@@ -3,20 +3,19 @@
 use super::compiled::Compiled;
 use super::converters::ConverterId;
 use super::events::{ConversionListener, Event, Legalized, Scene, Tried};
-use super::fold::{Folder, Folding};
+use super::fold::Folding;
+use super::history::Step;
 use super::lent::Lent;
 use super::operands::OperandBuffer;
-use super::order::{Facts, How, Order};
-use super::pattern::ConversionPattern;
+use super::plan::Plan;
 use super::rewriter::{ConversionRewriter, Place, Refused};
 use super::shapes::Shapes;
 use super::standing::Mark;
-use super::state::{State, Step};
-use super::target::{ConversionTarget, Legality, Rules};
+use super::state::State;
+use super::target::{Legality, Rules};
 use super::why::{Failed, Reasons, Why};
-use super::{ConversionConfig, ConversionError, Mode};
+use super::{ConversionError, Mode};
 use pdll_ir::{BodyId, Context, CreateError, Ir, Name, Op, Recorder, Type, Use, Value};
-use pdll_vm::Filter;
 use rustc_hash::FxHashMap;
 
 /// So many patterns may be at work at the same time, each for what the one before it made.
@@ -41,11 +40,7 @@ pub(super) struct Driver<'c> {
     pub(super) listener: Option<&'c mut dyn ConversionListener>,
     pub(super) state: Box<State>,
     pub(super) compiled: Option<Box<Compiled>>,
-    target: &'c ConversionTarget,
-    patterns: &'c [ConversionPattern],
-    /// By pattern in Rust.
-    converters: Vec<Option<ConverterId>>,
-    order: Order,
+    pub(super) plan: &'c Plan<'c>,
     known: Vec<Known>,
     rules: Vec<Rules<'c>>,
     known_by_name: FxHashMap<Name, u32>,
@@ -53,8 +48,6 @@ pub(super) struct Driver<'c> {
     known_by_shape: Vec<u32>,
     /// Patterns by their numbers: those in Rust come first.
     lists: Vec<u32>,
-    pub(super) config: ConversionConfig,
-    pub(super) folder: Option<&'c dyn Folder>,
     /// The patterns at work.
     running: Vec<usize>,
     /// Why patterns failed at the operation that is legalized.
@@ -68,64 +61,27 @@ pub(super) struct Driver<'c> {
     pub(super) uses: Vec<Use>,
 }
 
-/// What a driver is made of.
-pub(super) struct Parts<'c> {
-    pub(super) ctx: &'c mut Context,
-    pub(super) ir: &'c mut Ir,
-    pub(super) listener: Option<&'c mut dyn ConversionListener>,
-    pub(super) compiled: Option<Compiled>,
-    pub(super) target: &'c ConversionTarget,
-    pub(super) patterns: &'c [ConversionPattern],
-    pub(super) filter: &'c Filter,
-    pub(super) config: ConversionConfig,
-    pub(super) folder: Option<&'c dyn Folder>,
-}
-
 impl<'c> Driver<'c> {
-    pub(super) fn new(parts: Parts<'c>) -> Self {
-        let Parts { ctx, ir, listener, compiled, target, patterns, filter, config, folder } = parts;
-        let own = patterns.iter().map(|pattern| Facts {
-            root: pattern.root.clone(),
-            benefit: pattern.benefit.into(),
-            generated: pattern.generated.clone(),
-            is_compiled: false,
-        });
-        let mut facts: Vec<Facts> = own.collect();
-        facts.extend(compiled.iter().flat_map(|compiled| compiled.facts.clone()));
-        let allowed = |i: usize| match (patterns.get(i), &compiled) {
-            (Some(pattern), _) => filter.lets_through(&pattern.name, &pattern.labels),
-            (None, Some(compiled)) => {
-                let number = i - patterns.len();
-                filter.lets_through(&compiled.names[number], &compiled.labels[number])
-            }
-            (None, None) => true,
-        };
-        // A pattern for all operations of some kind, whatever their names are, makes what is generated
-        // unknown.
-        let keep_all = patterns.iter().any(|pattern| pattern.is_one_of_many);
-        let how = How { keep_all, try_impossible: config.try_impossible };
-        let order = Order::new(&facts, allowed, how, target);
-        let mut state = Box::new(State::new(ir.bodies(), config.mark_casts));
-        let mut number = |converter| state.converters.number(converter);
-        let converters = patterns.iter().map(|pattern| pattern.converter.as_ref().map(&mut number)).collect();
-        state.converter = compiled.as_ref().and_then(|compiled| compiled.converter.as_ref()).map(&mut number);
+    /// That goes by a plan; `state` is for all bodies of the IR.
+    pub(super) fn new(
+        plan: &'c Plan<'c>,
+        ctx: &'c mut Context,
+        ir: &'c mut Ir,
+        state: State,
+        listener: Option<&'c mut dyn ConversionListener>,
+    ) -> Self {
         Self {
             host: Lent::new(ctx),
             ir,
             listener,
-            state,
-            compiled: compiled.map(Box::new),
-            folder,
-            target,
-            patterns,
-            converters,
-            order,
+            state: Box::new(state),
+            compiled: plan.compiled.as_ref().map(|linked| Box::new(Compiled::new(linked))),
+            plan,
             known: Vec::new(),
             rules: Vec::new(),
             known_by_name: FxHashMap::default(),
             known_by_shape: Vec::new(),
             lists: Vec::new(),
-            config,
             running: Vec::new(),
             why: Reasons::default(),
             made: Vec::new(),
@@ -180,6 +136,11 @@ impl<'c> Driver<'c> {
         self.state.undo(self.ir, to);
     }
 
+    /// Takes back all that was done.
+    pub(super) fn undo_all(&mut self) {
+        self.state.undo_all(self.ir);
+    }
+
     pub(super) fn types(&self, id: BodyId, values: &[Value]) -> Vec<Type> {
         values.iter().map(|v| self.ir.body(id).value_type(*v)).collect()
     }
@@ -228,7 +189,7 @@ impl<'c> Driver<'c> {
             Some(number) => *number,
             None => {
                 let text = self.host.ctx.text(name).into_owned();
-                let rules = self.target.rules_of(&text);
+                let rules = self.plan.target.rules_of(&text);
                 let first = self.lists.len() as u32;
                 let info = self.host.ctx.op_info(name);
                 let has = |interface: &str| {
@@ -236,7 +197,7 @@ impl<'c> Driver<'c> {
                         info.interfaces.iter().any(|i| self.host.ctx.text(*i) == interface)
                     })
                 };
-                self.lists.extend(self.order.at(&text, has).into_iter().map(|pattern| pattern as u32));
+                self.lists.extend(self.plan.order.at(&text, has).into_iter().map(|pattern| pattern as u32));
                 let patterns = (first, self.lists.len() as u32);
                 self.known.push(Known { fixed: rules.fixed(), rules: self.rules.len() as u32, patterns });
                 self.rules.push(rules);
@@ -296,7 +257,7 @@ impl<'c> Driver<'c> {
             self.because(id, op, Why::TooDeep);
             return Legalized::Not;
         }
-        let folding = self.config.folding;
+        let folding = self.plan.config.folding;
         if folding == Folding::BeforePatterns && self.fold(id, op) {
             return Legalized::Folded;
         }
@@ -323,40 +284,18 @@ impl<'c> Driver<'c> {
 
     /// The same; what nothing is said of may stay, too, unless all must be legal.
     pub(super) fn legalize_or_leave(&mut self, id: BodyId, op: Op) -> bool {
-        self.legalize(id, op) || self.config.mode != Mode::Full && self.legality(id, op) != Legality::Illegal
-    }
-
-    /// What a pattern is called, and whether it was compiled.
-    pub(super) fn title(&self, i: usize) -> (&str, bool) {
-        match (self.patterns.get(i), &self.compiled) {
-            (Some(pattern), _) => (&pattern.name, false),
-            (None, Some(compiled)) => (&compiled.names[i - self.patterns.len()], true),
-            (None, None) => ("", true),
-        }
-    }
-
-    /// The number of a compiled pattern among all.
-    pub(super) fn number_of(&self, compiled: u32) -> usize {
-        self.patterns.len() + compiled as usize
-    }
-
-    /// May a pattern be applied to what it made itself?
-    fn recurs(&self, i: usize) -> bool {
-        match (self.patterns.get(i), &self.compiled) {
-            (Some(pattern), _) => pattern.recursion,
-            (None, Some(compiled)) => compiled.recursion[i - self.patterns.len()],
-            (None, None) => false,
-        }
+        self.legalize(id, op)
+            || self.plan.config.mode != Mode::Full && self.legality(id, op) != Legality::Illegal
     }
 
     /// Applies a pattern, one of `count` for this operation, and legalizes what it makes. Otherwise nothing
     /// is changed. `matches`: the compiled patterns that match, once it is known.
     fn apply(&mut self, i: usize, id: BodyId, op: Op, count: u32, matches: &mut Option<Vec<u32>>) -> bool {
-        let is_at_work = self.running.contains(&i) && !self.recurs(i);
+        let is_at_work = self.running.contains(&i) && !self.plan.recurs(i);
         // Of one pattern it is known soon enough when it is to rewrite.
-        if i >= self.patterns.len() && (is_at_work || count > 1) {
+        if i >= self.plan.patterns.len() && (is_at_work || count > 1) {
             let matches = matches.get_or_insert_with(|| self.compiled_matches(id, op));
-            if !matches.contains(&((i - self.patterns.len()) as u32)) {
+            if !matches.contains(&((i - self.plan.patterns.len()) as u32)) {
                 return false;
             }
         }
@@ -364,8 +303,8 @@ impl<'c> Driver<'c> {
             self.because(id, op, Why::AtWork(i));
             return false;
         }
-        let (start, first) = (self.state.steps.len(), self.made.len());
-        let done = match i.checked_sub(self.patterns.len()) {
+        let (start, first) = (self.state.history.steps.len(), self.made.len());
+        let done = match i.checked_sub(self.plan.patterns.len()) {
             None => {
                 self.tell_begin(i, id, op);
                 Some(self.run(i, id, op))
@@ -412,7 +351,7 @@ impl<'c> Driver<'c> {
 
     /// Calls a pattern in Rust.
     fn run(&mut self, i: usize, id: BodyId, op: Op) -> Result<(), Failed> {
-        let (pattern, converter) = (&self.patterns[i], self.converters[i]);
+        let (pattern, converter) = (&self.plan.patterns[i], self.plan.by_pattern[i]);
         let mut buffer = self.buffers.pop().unwrap_or_default();
         buffer.clear();
         let matched = self.operands(id, op, converter, &mut buffer).and_then(|()| {
@@ -429,7 +368,7 @@ impl<'c> Driver<'c> {
 
     pub(super) fn tell_begin(&mut self, i: usize, id: BodyId, op: Op) {
         if self.listener.is_some() {
-            let (pattern, is_compiled) = self.title(i);
+            let (pattern, is_compiled) = self.plan.title(i);
             let pattern = pattern.to_string();
             self.tell(id, Event::PatternBegin { pattern: &pattern, is_compiled, op });
         }
@@ -437,7 +376,7 @@ impl<'c> Driver<'c> {
 
     fn tell_end(&mut self, i: usize, id: BodyId, tried: Tried) {
         if self.listener.is_some() {
-            let (pattern, is_compiled) = self.title(i);
+            let (pattern, is_compiled) = self.plan.title(i);
             let pattern = pattern.to_string();
             self.tell(id, Event::PatternEnd { pattern: &pattern, is_compiled, tried });
         }

@@ -1,8 +1,8 @@
 //! Folding in conversions: operations become what they compute.
 
 use super::driver::Driver;
+use super::history::Step;
 use super::rewriter::{ConversionRewriter, Place, Refused};
-use super::state::Step;
 use pdll_ir::{Attrs, BodyId, Op, Value};
 
 /// When operations that must go are folded.
@@ -29,7 +29,7 @@ pub enum Folded {
 }
 
 /// Folds operations.
-pub trait Folder {
+pub trait Folder: Sync {
     /// What an operation folds to. Constants are created through the rewriter, in front of the operation;
     /// nothing else is changed.
     fn fold(&self, op: Op, rewriter: &mut ConversionRewriter<'_, '_>) -> Folded;
@@ -50,11 +50,11 @@ impl Driver<'_> {
     /// its uses: they become the newest, as MLIR's do when it sets the operands back after it has tried. What
     /// was folded in place stays so, legal or not, for it does the same as before.
     pub(super) fn fold(&mut self, id: BodyId, op: Op) -> bool {
-        let Some(folder) = self.folder else {
+        let Some(folder) = self.plan.folder else {
             self.renew_uses(id, op);
             return false;
         };
-        let start = self.state.steps.len();
+        let start = self.state.history.steps.len();
         match self.try_fold(folder, id, op, start) {
             Ok(Tried::Legal) => true,
             Ok(Tried::InPlace) => self.legalize_again(id, op),
@@ -93,14 +93,12 @@ impl Driver<'_> {
         }
     }
 
+    /// This is no step: it stays if what comes next is taken back.
+    #[inline]
     fn renew_uses(&mut self, id: BodyId, op: Op) {
-        if self.ir.body(id).has_newest_uses(op) {
-            return;
+        let body = self.ir.body_mut(id);
+        if !body.has_newest_uses(op) {
+            self.state.logs[id.index()].record(body).renew_uses(op);
         }
-        let renewed = self.change(id, |recorder| {
-            recorder.renew_uses(op);
-            Ok((Step::Other, ()))
-        });
-        debug_assert!(renewed.is_ok(), "setting an operand is never refused");
     }
 }

@@ -38,7 +38,12 @@ pub fn function_pattern(name: &str, converter: &Arc<TypeConverter>) -> Conversio
         rewriter.set_attrs(op, attrs);
         Ok(())
     });
-    pattern.with_converter(converter)
+    isolated(pattern, converter)
+}
+
+/// A pattern with a converter that looks at nothing outside of isolated operations.
+fn isolated(pattern: ConversionPattern, converter: &Arc<TypeConverter>) -> ConversionPattern {
+    ConversionPattern { is_isolated: true, ..pattern.with_converter(converter) }
 }
 
 /// Makes an operation again with these operands and converted results.
@@ -62,13 +67,13 @@ fn again(op: Op, operands: Operands<'_>, rewriter: &mut super::ConversionRewrite
 /// Makes calls of this name again, with converted operands and results.
 #[must_use]
 pub fn call_pattern(name: &str, converter: &Arc<TypeConverter>) -> ConversionPattern {
-    ConversionPattern::new("call", name, again).with_converter(converter)
+    isolated(ConversionPattern::new("call", name, again), converter)
 }
 
 /// Makes returns of this name again, with converted operands.
 #[must_use]
 pub fn return_pattern(name: &str, converter: &Arc<TypeConverter>) -> ConversionPattern {
-    ConversionPattern::new("return", name, again).with_converter(converter)
+    isolated(ConversionPattern::new("return", name, again), converter)
 }
 
 /// Gives branches of this name converted operands, but for the first `own`, which they keep for themselves.
@@ -86,5 +91,5 @@ pub fn branch_pattern(name: &str, own: usize, converter: &Arc<TypeConverter>) ->
         });
         Ok(())
     });
-    ConversionPattern { is_one_of_many: true, ..pattern.with_converter(converter) }
+    ConversionPattern { is_one_of_many: true, ..isolated(pattern, converter) }
 }

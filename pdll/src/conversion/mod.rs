@@ -39,10 +39,12 @@ mod driver;
 mod events;
 mod fold;
 mod functions;
+mod history;
 mod lent;
 mod operands;
 mod order;
 mod pattern;
+mod plan;
 mod regions;
 mod rewriter;
 mod shapes;
@@ -50,6 +52,7 @@ mod standing;
 mod state;
 mod surgery;
 mod target;
+mod threads;
 mod types;
 mod why;
 
@@ -65,10 +68,13 @@ pub use target::{Action, ConversionTarget, Legality};
 pub use types::{Converted, TypeConverter, ValueView};
 
 use crate::{Error, PatternSet};
-use compiled::Compiled;
-use driver::{Driver, Parts};
+use compiled::Linked;
+use driver::Driver;
+use pdll_host_ir::Threads;
 use pdll_ir::{BodyId, Context, Ir, Loc, Op, TOP};
 use pdll_vm::Filter;
+use plan::Plan;
+use state::State;
 use std::fmt;
 use std::sync::Arc;
 
@@ -163,6 +169,17 @@ pub struct Conversion<'c> {
     pub listener: Option<&'c mut dyn ConversionListener>,
     /// What is converted, each with everything in it; if there is nothing, the top operation.
     pub roots: Vec<(BodyId, Op)>,
+    /// How many threads convert isolated operations of a module (functions, say) at the same time, and from
+    /// when on. What comes out is what one thread makes. One thread does all of it if a listener is there,
+    /// if natives that compiled patterns call may look beyond the body at hand
+    /// ([`Natives::assume_isolated`](crate::Natives::assume_isolated)), or functions in Rust may
+    /// ([`Self::isolated`]); in an analysis; and once more, for the error, if the conversion fails.
+    pub threads: Threads,
+    /// Functions in Rust (patterns, callbacks of the target, what makes values for converters, the folder)
+    /// look at nothing outside of the isolated operation that they are called for, change nothing there, and
+    /// do not mind that several of them are called at once. Patterns of this module, like
+    /// [`function_pattern`], are so in any case.
+    pub isolated: bool,
 }
 
 impl fmt::Debug for Conversion<'_> {
@@ -188,6 +205,8 @@ impl<'c> Conversion<'c> {
             folder: None,
             listener: None,
             roots: Vec::new(),
+            threads: Threads::default(),
+            isolated: false,
         }
     }
 
@@ -197,60 +216,75 @@ impl<'c> Conversion<'c> {
     /// The compiled patterns cannot be linked. That the conversion itself fails is in the report.
     pub fn run(mut self, ctx: &mut Context, ir: &mut Ir) -> Result<ConversionReport, Error> {
         let converter = self.converter.take();
-        let linked = self.compiled.map(|set| Compiled::new(ctx, set, converter)).transpose()?;
+        let linked = self.compiled.map(|set| Linked::new(ctx, set, converter)).transpose()?;
         Ok(self.run_linked(ctx, ir, linked))
     }
 
-    fn run_linked(self, ctx: &mut Context, ir: &mut Ir, compiled: Option<Compiled>) -> ConversionReport {
-        let (config, folder) = (self.config, self.folder);
-        let ConversionConfig { mode, casts_stay, .. } = config;
+    fn run_linked(self, ctx: &mut Context, ir: &mut Ir, compiled: Option<Linked>) -> ConversionReport {
+        let Self { target, patterns, filter, config, folder, threads, isolated, .. } = self;
+        let plan = Plan::new(target, patterns, compiled, &filter, config, folder);
         let top = (TOP, ir.top_op());
-        let Self { target, patterns, filter, .. } = self;
         // It is borrowed for as long as the rest is, not for as long as it could be.
         let listener = self.listener.map(|listener| -> &mut dyn ConversionListener { listener });
-        let parts = Parts { ctx, ir, listener, compiled, target, patterns, filter: &filter, config, folder };
-        let mut driver = Driver::new(parts);
+        let mut state = State::new(ir.bodies().len(), &plan);
+        state.reserve(ir);
+        let mut driver = Driver::new(&plan, ctx, ir, state, listener);
         let mut all = Vec::new();
         let roots = if self.roots.is_empty() { vec![top] } else { self.roots };
         roots.into_iter().for_each(|(id, op)| driver.collect(id, op, &mut all));
-        let mut report = ConversionReport::default();
-        let done = legalize_all(&mut driver, all, mode, &mut report);
-        report.error = done.and_then(|()| driver.commit(casts_stay)).err();
-        if report.error.is_some() || mode == Mode::Analysis {
-            driver.undo(0);
-        } else {
-            report.unlegalized.retain(|(id, op)| !driver.is_gone(*id, *op));
+        match driver.on_threads(&all, threads, isolated) {
+            Some(report) => report,
+            None => driver.alone(all),
         }
-        let state = &mut *driver.state;
-        for (log, body) in state.logs.iter_mut().zip(driver.ir.bodies_mut()) {
-            log.commit(body);
-        }
-        report
     }
 }
 
-fn legalize_all(
-    driver: &mut Driver<'_>,
-    all: Vec<(BodyId, Op)>,
-    mode: Mode,
-    report: &mut ConversionReport,
-) -> Result<(), ConversionError> {
-    for (id, op) in all {
-        driver.begin();
-        if driver.legalize(id, op) {
+impl Driver<'_> {
+    /// Converts these operations.
+    fn alone(&mut self, all: Vec<(BodyId, Op)>) -> ConversionReport {
+        let mut report = ConversionReport::default();
+        let legal = all.into_iter().try_for_each(|(id, op)| self.legalize_root(id, op, &mut report));
+        match legal.and_then(|()| self.commit()) {
+            Ok(last) if self.plan.config.mode != Mode::Analysis => {
+                last.into_iter().for_each(|(id, op)| self.ir.body_mut(id).erase_with_uses(op));
+                report.unlegalized.retain(|(id, op)| !self.is_gone(*id, *op));
+            }
+            done => {
+                report.error = done.err();
+                self.undo_all();
+            }
+        }
+        let logs = &mut self.state.logs;
+        logs.iter_mut().zip(self.ir.bodies_mut()).for_each(|(log, body)| log.commit(body));
+        report
+    }
+
+    /// Makes an operation legal that somebody else made, or says what becomes of it.
+    ///
+    /// # Errors
+    /// It must not stay.
+    fn legalize_root(
+        &mut self,
+        id: BodyId,
+        op: Op,
+        report: &mut ConversionReport,
+    ) -> Result<(), ConversionError> {
+        self.begin();
+        let mode = self.plan.config.mode;
+        if self.legalize(id, op) {
             if mode == Mode::Analysis {
                 report.legalizable.push((id, op));
             }
-            continue;
+            return Ok(());
         }
-        match (mode, driver.legality(id, op)) {
+        match (mode, self.legality(id, op)) {
             (Mode::Analysis, _) => {}
-            (Mode::Full, _) => return Err(driver.error(id, op, "")),
+            (Mode::Full, _) => return Err(self.error(id, op, "")),
             (Mode::Partial, Legality::Illegal) => {
-                return Err(driver.error(id, op, " that was explicitly marked illegal"));
+                return Err(self.error(id, op, " that was explicitly marked illegal"));
             }
             (Mode::Partial, _) => report.unlegalized.push((id, op)),
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -24,6 +24,8 @@ pub struct ConversionPattern {
     /// It stands for a pattern for all operations that are alike in something else than their name.
     pub(super) is_one_of_many: bool,
     pub(super) recursion: bool,
+    /// It looks at nothing outside of the isolated operation that its root is or is in.
+    pub(super) is_isolated: bool,
     pub(super) converter: Option<Arc<TypeConverter>>,
     pub(super) function: Arc<Function>,
 }
@@ -52,6 +54,7 @@ impl ConversionPattern {
             labels: Vec::new(),
             is_one_of_many: false,
             recursion: false,
+            is_isolated: false,
             converter: None,
             function: Arc::new(function),
         }

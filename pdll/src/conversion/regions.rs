@@ -3,8 +3,8 @@
 use super::casts::{Kind, Wanted};
 use super::converters::ConverterId;
 use super::driver::Driver;
+use super::history::Step;
 use super::rewriter::{ConversionRewriter, Place, Refused};
-use super::state::Step;
 use super::types::TypeConverter;
 use pdll_ir::{Block, Body, BodyId, Context, Op, Region, Type};
 use std::ops::Range;

@@ -2,8 +2,8 @@
 
 use super::converters::ConverterId;
 use super::driver::Driver;
+use super::history::Step;
 use super::operands::OperandBuffer;
-use super::state::Step;
 use super::types::TypeConverter;
 use pdll_ir::{
     Attrs, Block, Body, BodyId, Context, CreateError, Ir, Name, Op, OpSpec, OpView, Recorder, Region, Type,

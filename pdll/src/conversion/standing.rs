@@ -7,8 +7,11 @@ use std::borrow::Cow;
 
 /// In [`Table::to`]: no value has these numbers.
 const NOTHING: Value = Value::from_raw(u32::MAX);
-/// Several values stand for it: those of [`Standing::several`].
+/// Several values stand for it: those of [`Table::several`].
 const SEVERAL: Value = Value::from_raw(u32::MAX - 1);
+
+/// In [`Table::stands_for`]: so often at least.
+const OFTEN: u8 = u8::MAX;
 
 /// Something that is known of an operation.
 #[derive(Clone, Copy, Debug)]
@@ -23,13 +26,24 @@ pub(super) enum Mark {
 
 /// What is known of a body.
 #[derive(Clone, Debug, Default)]
-struct Table {
+pub(super) struct Table {
     /// By cell of a value: what it was replaced by, or cast to.
     to: Vec<Value>,
-    /// By cell of a value: how often it is what others are mapped to.
-    stands_for: Vec<u32>,
+    /// By cell of a value: how often it is what others are mapped to, where that is not often.
+    stands_for: Vec<u8>,
+    /// By cell: how often beyond [`OFTEN`].
+    stands_for_more: FxHashMap<usize, u32>,
     /// By operation.
     marks: Vec<u8>,
+    /// What several values stand for.
+    several: FxHashMap<Value, Vec<Value>>,
+    /// What values that stand together were cast to.
+    of_several: FxHashMap<Vec<Value>, Vec<Value>>,
+}
+
+/// As many entries and some more, so that a table is not made longer at each new operation.
+fn with_more(entries: usize) -> usize {
+    entries + entries / 8 + 64
 }
 
 /// The entry of a table that is made longer where it is too short.
@@ -37,8 +51,7 @@ struct Table {
 fn entry<T: Copy>(table: &mut Vec<T>, at: usize, empty: T) -> &mut T {
     #[cold]
     fn grow<T: Copy>(table: &mut Vec<T>, at: usize, empty: T) {
-        // Some more, so that this is not asked for again at each new operation.
-        table.resize(at + at / 8 + 64, empty);
+        table.resize(with_more(at), empty);
     }
     if table.len() <= at {
         grow(table, at, empty);
@@ -50,17 +63,42 @@ fn entry<T: Copy>(table: &mut Vec<T>, at: usize, empty: T) -> &mut T {
 #[derive(Debug, Default)]
 pub(super) struct Standing {
     /// By body.
-    tables: Vec<Table>,
-    /// What several values stand for.
-    several: FxHashMap<(BodyId, Value), Vec<Value>>,
-    /// What values that stand together were cast to.
-    of_several: FxHashMap<(BodyId, Vec<Value>), Vec<Value>>,
+    pub(super) tables: Vec<Table>,
+}
+
+impl Table {
+    /// A value stands for one more.
+    #[inline]
+    fn stand_for(&mut self, value: Value) {
+        match entry(&mut self.stands_for, value.cell(), 0) {
+            &mut OFTEN => *self.stands_for_more.entry(value.cell()).or_default() += 1,
+            count => *count += 1,
+        }
+    }
+
+    /// A value stands for one less.
+    fn stand_for_less(&mut self, value: Value) {
+        let more = self.stands_for_more.get_mut(&value.cell()).filter(|more| **more > 0);
+        match (more, self.stands_for.get_mut(value.cell())) {
+            (Some(more), _) => *more -= 1,
+            (None, Some(count)) => *count = count.saturating_sub(1),
+            (None, None) => {}
+        }
+    }
 }
 
 impl Standing {
     /// For this many bodies.
     pub(super) fn new(bodies: usize) -> Self {
-        Self { tables: vec![Table::default(); bodies], ..Self::default() }
+        Self { tables: vec![Table::default(); bodies] }
+    }
+
+    /// Makes room for what is known when most operations of a body have become others.
+    pub(super) fn reserve(&mut self, id: BodyId, body: &Body) {
+        let (table, before) = (&mut self.tables[id.index()], with_more(body.cell_count()));
+        table.to.reserve(before);
+        table.marks.reserve(before);
+        table.stands_for.reserve(with_more(2 * body.cell_count()));
     }
 
     // ---- operations
@@ -94,7 +132,7 @@ impl Standing {
     #[inline]
     pub(super) fn map_one(&mut self, id: BodyId, from: Value, to: Value) {
         let table = &mut self.tables[id.index()];
-        *entry(&mut table.stands_for, to.cell(), 0) += 1;
+        table.stand_for(to);
         *entry(&mut table.to, from.cell(), NOTHING) = to;
     }
 
@@ -104,47 +142,39 @@ impl Standing {
             (_, []) | ([], _) => {}
             ([from], [to]) => self.map_one(id, *from, *to),
             ([from], several) => {
-                self.stand_for_more(id, several);
-                *entry(&mut self.tables[id.index()].to, from.cell(), NOTHING) = SEVERAL;
-                self.several.insert((id, *from), several.to_vec());
+                let table = &mut self.tables[id.index()];
+                several.iter().for_each(|to| table.stand_for(*to));
+                *entry(&mut table.to, from.cell(), NOTHING) = SEVERAL;
+                table.several.insert(*from, several.to_vec());
             }
             (from, to) => {
-                self.stand_for_more(id, to);
-                self.of_several.insert((id, from.to_vec()), to.to_vec());
+                let table = &mut self.tables[id.index()];
+                to.iter().for_each(|to| table.stand_for(*to));
+                table.of_several.insert(from.to_vec(), to.to_vec());
             }
         }
-    }
-
-    fn stand_for_more(&mut self, id: BodyId, values: &[Value]) {
-        let counts = &mut self.tables[id.index()].stands_for;
-        values.iter().for_each(|value| *entry(counts, value.cell(), 0) += 1);
     }
 
     /// Takes back [`Self::map`]; the last one first.
     pub(super) fn unmap(&mut self, id: BodyId, from: &[Value]) {
+        let table = &mut self.tables[id.index()];
         match from {
             [one] => {
-                let Some(to) = self.tables[id.index()].to.get_mut(one.cell()) else { return };
+                let Some(to) = table.to.get_mut(one.cell()) else { return };
                 match std::mem::replace(to, NOTHING) {
                     NOTHING => {}
                     SEVERAL => {
-                        let values = self.several.remove(&(id, *one));
-                        values.into_iter().flatten().for_each(|to| self.stand_for_less(id, to));
+                        let values = table.several.remove(one);
+                        values.into_iter().flatten().for_each(|to| table.stand_for_less(to));
                     }
-                    to => self.stand_for_less(id, to),
+                    to => table.stand_for_less(to),
                 }
             }
             [] => {}
             several => {
-                let values = self.of_several.remove(&(id, several.to_vec()));
-                values.into_iter().flatten().for_each(|to| self.stand_for_less(id, to));
+                let values = table.of_several.remove(several);
+                values.into_iter().flatten().for_each(|to| table.stand_for_less(to));
             }
-        }
-    }
-
-    fn stand_for_less(&mut self, id: BodyId, value: Value) {
-        if let Some(count) = self.tables[id.index()].stands_for.get_mut(value.cell()) {
-            *count = count.saturating_sub(1);
         }
     }
 
@@ -157,9 +187,10 @@ impl Standing {
     /// What a value was replaced by, or cast to.
     #[inline]
     fn of_one(&self, id: BodyId, value: Value) -> Option<&[Value]> {
-        match self.tables[id.index()].to.get(value.cell())? {
+        let table = &self.tables[id.index()];
+        match table.to.get(value.cell())? {
             &NOTHING => None,
-            &SEVERAL => self.several.get(&(id, value)).map(|values| &values[..]),
+            &SEVERAL => table.several.get(&value).map(|values| &values[..]),
             one => Some(std::slice::from_ref(one)),
         }
     }
@@ -173,10 +204,7 @@ impl Standing {
             let one = |value| self.of_one(id, value).map_or_else(|| vec![value], <[Value]>::to_vec);
             return Some(values.iter().flat_map(|value| one(*value)).collect());
         }
-        if self.of_several.is_empty() {
-            return None;
-        }
-        self.of_several.get(&(id, values.to_vec())).map(|values| Cow::Borrowed(&values[..]))
+        self.tables[id.index()].of_several.get(values).map(|values| Cow::Borrowed(&values[..]))
     }
 
     /// Are these the results of a cast that has operands?

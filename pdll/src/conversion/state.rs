@@ -1,7 +1,8 @@
 //! What a conversion has done so far, and how all of it is taken back.
 
-use super::casts::Cast;
 use super::converters::{ConverterId, Converters};
+use super::history::{Entry, History, Step};
+use super::plan::Plan;
 use super::rewriter::Refused;
 use super::standing::{Mark, Standing};
 use pdll_host_ir::{Change, Changes, Place};
@@ -9,63 +10,18 @@ use pdll_ir::{Block, Body, BodyId, CreateError, Ir, Op, OpSpec, Recorder, TOP, U
 use rustc_hash::FxHashSet;
 use std::any::Any;
 
-/// Something that was done.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
-    Created(Op),
-    Moved(Op),
-    Modified(Op),
-    /// Is to be replaced, or erased, with all that is in it: so many of [`State::inside`].
-    Replaced {
-        op: Op,
-        inside: u32,
-        converter: Option<ConverterId>,
-    },
-    /// Uses of a value are to become those of what it is mapped to.
-    ReplacedValue {
-        value: Value,
-        converter: Option<ConverterId>,
-    },
-    BlockCreated(Block),
-    BlockMoved(Block),
-    /// It is in no region any more. What is in it is to be erased with it: so many of [`State::inside`].
-    BlockErased {
-        block: Block,
-        inside: u32,
-    },
-    /// A cast was made, for which so many of [`State::cast_from`] are mapped to its results.
-    Cast {
-        op: Op,
-        mapped: u32,
-    },
-    /// Nothing that anybody hears of.
-    Other,
-}
-
-/// A step, and what was there before it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    pub(super) id: BodyId,
-    before: UndoMark,
-    pub(super) step: Step,
-}
-
 /// All that is remembered while IR is converted.
 #[derive(Debug)]
 pub(super) struct State {
     /// By body.
     pub(super) logs: Vec<UndoLog>,
-    pub(super) steps: Vec<Entry>,
+    pub(super) history: History,
     /// What stands for which value, and what is gone.
     pub(super) standing: Standing,
     /// Whether any operation with a body of its own was replaced or erased.
-    is_any_owner_gone: bool,
+    pub(super) is_any_owner_gone: bool,
     /// Whether anything was in what was replaced or erased.
     pub(super) is_any_gone_inside: bool,
-    /// What was in what was replaced or erased, in the order of these steps.
-    pub(super) inside: Vec<Op>,
-    cast_from: Vec<Value>,
-    pub(super) casts: Vec<Cast>,
     /// Whether casts say what they are for.
     pub(super) mark_casts: bool,
     pub(super) converters: Converters,
@@ -78,31 +34,46 @@ pub(super) struct State {
     pub(super) refused: Option<Refused>,
 }
 
-impl State {
-    /// For these bodies, nothing done.
-    pub(super) fn new(bodies: &[Body], mark_casts: bool) -> Self {
-        /// Changes that are made for an operation, if it is converted to another one.
-        const CHANGES: usize = 4;
-        let log = |body: &Body| {
-            let mut log = UndoLog::new();
-            log.reserve(CHANGES * body.op_count());
-            log
-        };
+impl Default for State {
+    /// For no body.
+    fn default() -> Self {
         Self {
-            logs: bodies.iter().map(log).collect(),
-            steps: Vec::new(),
-            standing: Standing::new(bodies.len()),
+            logs: Vec::new(),
+            history: History::default(),
+            standing: Standing::default(),
             is_any_owner_gone: false,
             is_any_gone_inside: false,
-            inside: Vec::new(),
-            cast_from: Vec::new(),
-            casts: Vec::new(),
-            mark_casts,
+            mark_casts: false,
             converters: Converters::default(),
             at: TOP,
             converter: None,
             replacing: Vec::new(),
             refused: None,
+        }
+    }
+}
+
+impl State {
+    /// For so many bodies, nothing done.
+    pub(super) fn new(bodies: usize, plan: &Plan<'_>) -> Self {
+        Self {
+            logs: vec![UndoLog::new(); bodies],
+            standing: Standing::new(bodies),
+            mark_casts: plan.config.mark_casts,
+            converters: plan.converters.clone(),
+            converter: plan.converter,
+            ..Self::default()
+        }
+    }
+
+    /// Makes room for what is done when most operations are converted to others.
+    pub(super) fn reserve(&mut self, ir: &Ir) {
+        /// Changes that are made for each.
+        const CHANGES: usize = 2;
+        for id in ir.body_ids() {
+            let body = ir.body(id);
+            self.logs[id.index()].reserve(CHANGES * body.op_count());
+            self.standing.reserve(id, body);
         }
     }
 
@@ -139,7 +110,7 @@ impl State {
         let before = log.mark();
         match change(&mut log.record(body)) {
             Ok((step, value)) => {
-                self.steps.push(Entry { id, before, step });
+                self.history.steps.push(Entry { id, before, step });
                 Ok(value)
             }
             Err(error) => {
@@ -152,7 +123,7 @@ impl State {
     /// A step that is undone with the one before it.
     #[inline]
     pub(super) fn push(&mut self, id: BodyId, step: Step) {
-        self.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
+        self.history.steps.push(Entry { id, before: self.logs[id.index()].mark(), step });
     }
 
     /// An operation is to be replaced, result number `i` by `values(i)`. A result without values stays what
@@ -203,7 +174,7 @@ impl State {
     fn remove(&mut self, id: BodyId, mut inside: Vec<Op>) -> u32 {
         inside.retain(|op| !self.standing.is_marked(id, *op, Mark::Gone));
         inside.iter().for_each(|op| self.standing.mark(id, *op, Mark::Gone));
-        self.inside.extend_from_slice(&inside);
+        self.history.inside.extend_from_slice(&inside);
         self.is_any_gone_inside = true;
         inside.len() as u32
     }
@@ -280,7 +251,7 @@ impl State {
             let op = make(recorder)?;
             Ok((Step::Cast { op, mapped: mapped.len() as u32 }, op))
         })?;
-        self.cast_from.extend_from_slice(mapped);
+        self.history.cast_from.extend_from_slice(mapped);
         let results: Vec<Value> = body.results(op).collect();
         self.standing.map(id, mapped, &results);
         self.standing.mark(id, op, Mark::Cast);
@@ -289,16 +260,23 @@ impl State {
 
     /// Takes back [`Self::remove`] of so many.
     fn put_back(&mut self, id: BodyId, inside: u32) {
-        let first = self.inside.len() - inside as usize;
-        for op in self.inside.drain(first..) {
+        let first = self.history.inside.len() - inside as usize;
+        for op in self.history.inside.drain(first..) {
             self.standing.unmark(id, op, Mark::Gone);
         }
     }
 
+    /// Takes back all that was done.
+    pub(super) fn undo_all(&mut self, ir: &mut Ir) {
+        self.undo(ir, 0);
+        let logs = self.logs.iter_mut().zip(ir.bodies_mut());
+        logs.for_each(|(log, body)| log.undo(body, UndoMark::START));
+    }
+
     /// Takes back all steps but the first ones.
     pub(super) fn undo(&mut self, ir: &mut Ir, to: usize) {
-        while self.steps.len() > to
-            && let Some(Entry { id, before, step }) = self.steps.pop()
+        while self.history.steps.len() > to
+            && let Some(Entry { id, before, step }) = self.history.steps.pop()
         {
             match step {
                 Step::Created(op) => self.standing.forget(id, op),
@@ -312,11 +290,11 @@ impl State {
                 Step::BlockErased { inside, .. } => self.put_back(id, inside),
                 Step::ReplacedValue { value, .. } => self.standing.unmap(id, &[value]),
                 Step::Cast { op, mapped } => {
-                    let first = self.cast_from.len() - mapped as usize;
-                    self.standing.unmap(id, &self.cast_from[first..]);
-                    self.cast_from.truncate(first);
+                    let first = self.history.cast_from.len() - mapped as usize;
+                    self.standing.unmap(id, &self.history.cast_from[first..]);
+                    self.history.cast_from.truncate(first);
                     self.standing.forget(id, op);
-                    self.casts.pop();
+                    self.history.casts.pop();
                 }
                 _ => {}
             }
@@ -328,7 +306,7 @@ impl State {
     pub(super) fn made_since(&self, start: usize, made: &mut Vec<(BodyId, Op)>) {
         /// From here on a set is faster than looking through all.
         const MANY: usize = 16;
-        let (first, steps) = (made.len(), &self.steps[start..]);
+        let (first, steps) = (made.len(), &self.history.steps[start..]);
         if !steps.iter().any(|entry| matches!(entry.step, Step::Modified(_))) {
             // Nothing is created twice.
             for entry in steps {
@@ -399,7 +377,7 @@ impl Changes for State {
             Ok((step, ()))
         });
         debug_assert!(done.is_ok(), "whoever makes the change hears of errors");
-        if let Some(&Entry { step: Step::Created(op), .. }) = self.steps.last()
+        if let Some(&Entry { step: Step::Created(op), .. }) = self.history.steps.last()
             && body.has_regions(op)
         {
             self.made_inside(id, body, op);
@@ -416,7 +394,7 @@ impl Changes for State {
             Place::End(block) => recorder.create_at_end(block, spec)?,
             Place::Nowhere => recorder.create(spec)?,
         };
-        self.steps.push(Entry { id, before, step: Step::Created(op) });
+        self.history.steps.push(Entry { id, before, step: Step::Created(op) });
         Ok(op)
     }
 

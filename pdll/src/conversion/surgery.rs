@@ -2,8 +2,8 @@
 //! done at once, and taken back without a trace if it leads nowhere.
 
 use super::driver::Driver;
+use super::history::Step;
 use super::rewriter::{ConversionRewriter, Place, Refused};
-use super::state::Step;
 use pdll_ir::{Block, BodyId, CloneMap, Op, Region, Type, Value};
 
 const OTHER_BODY: &str = "regions of an operation that owns its body cannot be moved or copied";

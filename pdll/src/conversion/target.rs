@@ -193,6 +193,13 @@ impl ConversionTarget {
         self
     }
 
+    /// Are there functions that are asked, beside converters?
+    pub(super) fn asks_functions(&self) -> bool {
+        let rules = self.ops.values().chain(self.dialects.values()).flat_map(|rule| &rule.asked);
+        let mut all = rules.chain(self.recursive.values().flatten()).chain(&self.unknown);
+        all.any(|ask| matches!(ask, Ask::Function(_)))
+    }
+
     fn rule(&self, name: &str) -> Option<&Rule> {
         self.ops.get(name).or_else(|| self.dialects.get(name.split('.').next()?))
     }

@@ -133,6 +133,11 @@ impl TypeConverter {
         self
     }
 
+    /// Does it make values, so that functions are called that see the IR?
+    pub(super) fn makes_values(&self) -> bool {
+        !self.source.is_empty() || !self.target.is_empty()
+    }
+
     /// Is there a rule that looks at values?
     pub(super) fn looks_at_values(&self) -> bool {
         self.looks_at_values

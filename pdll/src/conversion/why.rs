@@ -93,10 +93,10 @@ impl Driver<'_> {
     fn reason(&self, Reason { depth, name, why }: Reason) -> String {
         let words = match why {
             Why::TooDeep => "no pattern is tried: too many are at work already".to_string(),
-            Why::AtWork(pattern) => format!("pattern `{}` is at work already", self.title(pattern).0),
-            Why::Failed(pattern, failed) => format!("pattern `{}`: {failed}", self.title(pattern).0),
+            Why::AtWork(pattern) => format!("pattern `{}` is at work already", self.plan.title(pattern).0),
+            Why::Failed(pattern, failed) => format!("pattern `{}`: {failed}", self.plan.title(pattern).0),
             Why::Made(pattern, made) => {
-                let (title, made) = (self.title(pattern).0, self.host.ctx.text(made));
+                let (title, made) = (self.plan.title(pattern).0, self.host.ctx.text(made));
                 format!("pattern `{title}` made `{made}`, which is not legal")
             }
         };

@@ -101,6 +101,9 @@ fn convert(
         folder: Some(&tst::Tst),
         listener: scenario.flag("trace", true).then_some(&mut printer as &mut dyn ConversionListener),
         roots: roots(scenario, ctx, &module.ir),
+        // What callbacks make is noted once: not when one thread begins anew.
+        isolated: scenario.list("source_materializations").is_empty()
+            && scenario.list("target_materializations").is_empty(),
         ..Conversion::new(&target)
     };
     let report = conversion.run(ctx, &mut module.ir).map_err(|e| e.to_string())?;

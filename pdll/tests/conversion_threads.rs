@@ -1,0 +1,236 @@
+//! Isolated operations are converted at the same time as one after the other: what is left of operations of
+//! many kinds, what is reported, and who does the work.
+
+use pdll::conversion::{
+    Action, Conversion, ConversionConfig, ConversionPattern, ConversionReport, ConversionTarget, Converted,
+    Mode, TypeConverter, function_pattern, one_to_one, register_conversion_natives,
+};
+use pdll::ir::{BodyId, Context, Module, Op, OpView, PrintOptions, Type, parse_module, parse_type, print};
+use pdll::{PatternSet, Threads};
+use proptest::prelude::*;
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
+use std::time::Duration;
+
+const PATTERNS: &str = "\
+Rewrite convertTypes(types: TypeRange) -> TypeRange;
+Rewrite convertValues(values: ValueRange) -> ValueRange;
+Pattern Typed {
+  let root = op<old.typed>(values: ValueRange) -> (types: TypeRange);
+  rewrite root with { replace root with op<new.typed>(convertValues(values)) -> (convertTypes(types)); };
+}
+";
+
+/// Who has called a pattern in Rust.
+type Callers = Arc<Mutex<HashSet<ThreadId>>>;
+
+/// What a conversion is like, beside what it converts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Given {
+    config: ConversionConfig,
+    /// Functions in Rust are said to be isolated.
+    isolated: bool,
+    /// The first function is erased.
+    erases_first: bool,
+}
+
+/// A type that nobody has made before.
+fn new_type(ctx: &mut Context, of: &str) -> Type {
+    parse_type(ctx, &format!("!new.of<\"{of}\">")).expect("it is a type")
+}
+
+/// Makes `old.made` an operation whose type and attribute it makes of its name.
+fn making(callers: &Callers) -> ConversionPattern {
+    let callers = callers.clone();
+    let pattern = ConversionPattern::new("making", "old.made", move |op, operands, rewriter| {
+        callers.lock().expect("no thread panics").insert(std::thread::current().id());
+        let attrs = rewriter.body().attrs(op);
+        let key = rewriter.ctx().name("key");
+        let key = rewriter.ctx().get_attr(attrs, key).ok_or("it has no key")?;
+        let text = pdll::ir::print_attr(rewriter.ctx(), key).replace('"', "");
+        let (ty, name) = (new_type(rewriter.ctx(), &text), rewriter.ctx().name("made"));
+        let made = rewriter.ctx().string_attr(&format!("of {text}"));
+        let attrs = rewriter.ctx().discardable(&[(name, made)]);
+        let new = rewriter.create("new.made", one_to_one(operands)?, &[ty], attrs)?;
+        Ok(rewriter.replace_with_op(op, new)?)
+    });
+    pattern.generates(["new.made"])
+}
+
+/// Erases a function with all that is in it.
+fn erasing() -> ConversionPattern {
+    ConversionPattern::new("erasing", "func.func", |op, _, rewriter| Ok(rewriter.erase(op)?))
+}
+
+/// Is this what is called `f0`?
+fn is_first(op: OpView<'_>) -> bool {
+    let name = op.attribute_named("sym_name").map(|name| pdll::ir::print_attr(op.ctx(), name));
+    name.as_deref() == Some("\"f0\"")
+}
+
+fn converter(ctx: &mut Context) -> Arc<TypeConverter> {
+    let narrow = parse_type(ctx, "i32").expect("it is a type");
+    let wide = parse_type(ctx, "i64").expect("it is a type");
+    let mut converter = TypeConverter::identity();
+    converter.rule(move |_, ty| match ty == narrow {
+        true => Converted::To(vec![wide]),
+        false => Converted::Abstain,
+    });
+    converter.source(|rewriter, types, values| {
+        let none = rewriter.ctx().discardable(&[]);
+        let op = rewriter.create("new.narrow", values, types, none).ok()?;
+        Some(rewriter.body().results(op).collect())
+    });
+    Arc::new(converter)
+}
+
+/// What is said of an operation in the report.
+fn places(ctx: &Context, module: &Module, ops: &[(BodyId, Op)]) -> Vec<String> {
+    let name = |(id, op): &(BodyId, Op)| OpView::new(ctx, &module.ir, *id, *op).name();
+    ops.iter().map(|op| format!("{} {}", op.0.raw(), ctx.text(name(op)))).collect()
+}
+
+/// The text after the conversion of `text`, what is reported, and who has called the pattern in Rust.
+fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashSet<ThreadId>) {
+    let mut ctx = Context::new();
+    let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
+    let callers = Callers::default();
+    let converter = converter(&mut ctx);
+    let mut patterns = vec![making(&callers)];
+    match given.erases_first {
+        true => patterns.push(erasing()),
+        false => patterns.push(function_pattern("func.func", &converter)),
+    }
+    let mut target = ConversionTarget::new();
+    target.dialect("new", Action::Legal).dialect("old", Action::Illegal).op("func.return", Action::Legal);
+    target.op("builtin.module", Action::Legal);
+    match given.erases_first {
+        true => drop(target.dynamic_op("func.func", |op| Some(!is_first(op)))),
+        false => drop(target.typed_function("func.func", &converter)),
+    }
+    let mut set = PatternSet::from_source("typed.pdll", PATTERNS).expect("they are good");
+    register_conversion_natives(set.natives());
+    let conversion = Conversion {
+        patterns: &patterns,
+        compiled: Some(&set),
+        converter: Some(converter),
+        config: given.config,
+        threads: Threads { count: NonZeroUsize::new(threads), worth: Duration::ZERO },
+        isolated: given.isolated,
+        ..Conversion::new(&target)
+    };
+    let report = conversion.run(&mut ctx, &mut module.ir).expect("all natives are there");
+    let ConversionReport { error, unlegalized, legalizable } = &report;
+    let said = format!(
+        "{}\nunlegalized {:?}\nlegalizable {:?}",
+        error.as_ref().map(ToString::to_string).unwrap_or_default(),
+        places(&ctx, &module, unlegalized),
+        places(&ctx, &module, legalizable)
+    );
+    let after = print(&ctx, &module, PrintOptions { debuginfo: true, ..PrintOptions::default() });
+    let callers = callers.lock().expect("no thread panics").clone();
+    (after, said, callers)
+}
+
+/// A function of such operations.
+fn function(number: usize, ops: &[&str]) -> String {
+    let mut text = format!("func.func @f{number}(%a: i32) {{\n");
+    for (i, op) in ops.iter().enumerate() {
+        text += &match *op {
+            "typed" => format!("%{i} = \"old.typed\"(%a) : (i32) -> i32\n"),
+            "chain" => format!(
+                "%{i}:2 = \"old.typed\"(%a, %a) : (i32, i32) -> (i32, i32)\n\"new.use\"(%{i}#1) : (i32) -> ()\n"
+            ),
+            "made" => format!("%{i} = \"old.made\"() {{key = \"{number} {i}\"}} : () -> i1\n"),
+            "unknown" => "\"x.y\"(%a) : (i32) -> ()\n".to_string(),
+            "nested" => "\"x.z\"() ({\n\"old.typed\"() : () -> ()\n}) : () -> ()\n".to_string(),
+            _ => "\"old.bad\"() : () -> ()\n".to_string(),
+        };
+    }
+    text + "return\n}\n"
+}
+
+fn module(functions: usize, ops: &[&str]) -> String {
+    (0..functions).map(|number| function(number, ops)).collect()
+}
+
+#[test]
+fn who_does_the_work() {
+    let ops = ["made"; 40];
+    let isolated = Given { isolated: true, ..Given::default() };
+    let this = HashSet::from([std::thread::current().id()]);
+    let (alone, said, callers) = converted(&module(8, &ops), isolated, 1);
+    assert_eq!(callers, this);
+    let (shared, also, callers) = converted(&module(8, &ops), isolated, 3);
+    assert_eq!((&alone, &said), (&shared, &also));
+    assert!(callers.is_disjoint(&this), "the pool's threads do it");
+    // Functions in Rust of which nobody says that they are isolated, an analysis, and functions that are
+    // erased are for one thread. So are functions of few operations each.
+    let analysis = ConversionConfig { mode: Mode::Analysis, ..ConversionConfig::default() };
+    for (what, text, given) in [
+        ("not isolated", &module(8, &ops), Given::default()),
+        ("analysis", &module(8, &ops), Given { config: analysis, ..isolated }),
+        ("erased", &module(8, &ops), Given { erases_first: true, ..isolated }),
+        ("few", &module(200, &["made"]), isolated),
+    ] {
+        let (shared, said, callers) = converted(text, given, 3);
+        assert_eq!(callers, this, "{what}");
+        let (alone, also, _) = converted(text, given, 1);
+        assert_eq!((shared, said), (alone, also), "{what}");
+    }
+}
+
+#[test]
+fn what_fails_is_told_as_by_one_thread_and_leaves_no_trace() {
+    let mut text = module(6, &["typed"; 30]);
+    let mut bad = ["typed"; 30];
+    bad[20] = "bad";
+    text += &function(6, &bad);
+    bad[10] = "bad";
+    text += &function(7, &bad);
+    let given = Given { isolated: true, ..Given::default() };
+    let (after, said, _) = converted(&text, given, 3);
+    let mut ctx = Context::new();
+    let before = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
+    let options = PrintOptions { debuginfo: true, ..PrintOptions::default() };
+    assert_eq!(after, print(&ctx, &before, options));
+    assert_eq!(
+        said,
+        "failed to legalize operation 'old.bad' that was explicitly marked illegal\nunlegalized []\n\
+         legalizable []"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn threads_make_no_difference(
+        functions in prop::collection::vec(
+            prop::collection::vec(
+                prop::sample::select(vec!["typed", "chain", "made", "unknown", "nested", "typed", "chain"]),
+                12..40,
+            ),
+            2..6,
+        ),
+        bad in prop::option::weighted(0.2, (0..5usize, 0..12usize)),
+        casts_stay: bool,
+        full in prop::bool::weighted(0.2),
+    ) {
+        let mut functions = functions;
+        if let Some((function, op)) = bad {
+            let at = function % functions.len();
+            functions[at][op] = "bad";
+        }
+        let text: String = (0..).zip(&functions).map(|(number, ops)| function(number, ops)).collect();
+        let mode = if full { Mode::Full } else { Mode::Partial };
+        let config = ConversionConfig { mode, casts_stay, ..ConversionConfig::default() };
+        let given = Given { config, isolated: true, ..Given::default() };
+        let (alone, said, _) = converted(&text, given, 1);
+        let (shared, also, _) = converted(&text, given, 2);
+        prop_assert_eq!(said, also);
+        prop_assert_eq!(alone, shared);
+    }
+}
