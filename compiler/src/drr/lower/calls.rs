@@ -162,8 +162,8 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// Code that gives an attribute, of code that may give the value that it is made of.
-    fn as_attribute(&self, text: String, given: &Given<'r>, made_of: Option<&str>) -> String {
-        let understood = |text: &str| self.file.natives.understands(text, &given.inputs, Ty::Attribute);
+    fn as_attribute(&mut self, text: String, given: &Given<'r>, made_of: Option<&str>) -> String {
+        let mut understood = |text: &str| self.file.natives.understands(text, &given.inputs, Ty::Attribute);
         let Some(builder) = made_of.filter(|_| !understood(&text)) else { return text };
         let made = builder.replace("$0", &format!("({text})"));
         if understood(&made) { made } else { text }

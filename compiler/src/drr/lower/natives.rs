@@ -44,8 +44,14 @@ pub(super) type Splices = Vec<(String, Vec<String>)>;
 /// What a condition is given, and what is asked for it.
 type RecordCall<'f> = (Vec<Input<'f>>, Option<Rc<[Test]>>);
 
-/// What code is given, what it gives, and how it is called.
-type CodeCall<'f> = (Vec<Input<'f>>, Vec<Ty>, Option<Form>, Rc<Called>);
+/// What is known of code that is given certain things.
+struct CodeOf<'f> {
+    inputs: Vec<Input<'f>>,
+    /// Is it understood as something of this type?
+    understood: Vec<(Ty, bool)>,
+    /// How it is called, by what it gives.
+    called: Vec<(Vec<Ty>, Option<Form>, Rc<Called>)>,
+}
 
 /// What a native takes and gives.
 type Signature = (Vec<Ty>, Vec<Ty>);
@@ -75,7 +81,7 @@ pub(super) struct Natives<'f> {
     /// By record.
     of_records: FxHashMap<RecId, Vec<RecordCall<'f>>>,
     /// By code.
-    of_code: FxHashMap<String, Vec<CodeCall<'f>>>,
+    of_code: FxHashMap<String, Vec<CodeOf<'f>>>,
     constraints: BTreeMap<String, Option<Constraint>>,
     rewrites: BTreeMap<String, Option<Rewrite>>,
     signatures: Signatures,
@@ -405,10 +411,28 @@ impl<'f> Natives<'f> {
         name
     }
 
+    /// What is known of code so far.
+    fn code_of(&mut self, text: &str, inputs: &[Input<'f>]) -> &mut CodeOf<'f> {
+        if !self.of_code.contains_key(text) {
+            self.of_code.insert(text.to_string(), Vec::new());
+        }
+        let list = self.of_code.get_mut(text).expect("it was added");
+        let at = list.iter().position(|c| c.inputs == inputs).unwrap_or_else(|| {
+            list.push(CodeOf { inputs: inputs.to_vec(), understood: Vec::new(), called: Vec::new() });
+            list.len() - 1
+        });
+        &mut list[at]
+    }
+
     /// Is code understood as something of this type?
-    pub(super) fn understands(&self, text: &str, inputs: &[Input<'f>], ty: Ty) -> bool {
-        let snippet = self.parse(text, inputs);
-        snippet.is_ok_and(|s| resolve::value(&s, &params(inputs), self.classes, ty.sort()).is_ok())
+    pub(super) fn understands(&mut self, text: &str, inputs: &[Input<'f>], ty: Ty) -> bool {
+        if let Some(&(_, known)) = self.code_of(text, inputs).understood.iter().find(|u| u.0 == ty) {
+            return known;
+        }
+        let value = |s: Snippet| resolve::value(&s, &params(inputs), self.classes, ty.sort());
+        let understood = self.parse(text, inputs).and_then(value).is_ok();
+        self.code_of(text, inputs).understood.push((ty, understood));
+        understood
     }
 
     /// Code that gives `results`; with `write`, the value of a property, which is given as an attribute.
@@ -419,13 +443,12 @@ impl<'f> Natives<'f> {
         results: &[Ty],
         write: Option<Form>,
     ) -> Rc<Called> {
-        let same = |known: &&CodeCall<'f>| (&*known.0, &*known.1, known.2) == (inputs, results, write);
-        if let Some((.., called)) = self.of_code.get(text).and_then(|list| list.iter().find(same)) {
+        let mut known = self.code_of(text, inputs).called.iter();
+        if let Some((.., called)) = known.find(|c| (&*c.0, c.1) == (results, write)) {
             return called.clone();
         }
         let called = Rc::new(self.read_code(text, inputs, results, write));
-        let call = (inputs.to_vec(), results.to_vec(), write, called.clone());
-        self.of_code.entry(text.to_string()).or_default().push(call);
+        self.code_of(text, inputs).called.push((results.to_vec(), write, called.clone()));
         called
     }
 

@@ -88,7 +88,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         ty
     }
 
-    fn wanted_by(&self, code: &str, number: u32, types: &[Ty]) -> Option<Ty> {
+    fn wanted_by(&mut self, code: &str, number: u32, types: &[Ty]) -> Option<Ty> {
         let tree = cxx::expression(code).ok()?;
         let name = argument(number as usize);
         let built = (0..tree.exprs.len() as u32).find_map(|at| self.built_of(&tree, at, &name, types));
