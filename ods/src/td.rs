@@ -114,9 +114,14 @@ impl TdFile {
                 match value {
                     Value::List(list) => open.extend(list.iter()),
                     Value::Dag(dag) => {
-                        found.extend(dag.operator().as_def().map(|def| def.id()));
-                        let nested = |v: &Value<'_>| matches!(v, Value::Dag(_));
-                        open.extend(dag.arg_values().filter(nested));
+                        if let Some(def) = dag.operator().as_def() {
+                            found.insert(def.id());
+                        }
+                        for value in dag.arg_values() {
+                            if let Value::Dag(_) = value {
+                                open.push(value);
+                            }
+                        }
                     }
                     _ => {}
                 }

@@ -25,9 +25,15 @@ pub(super) enum Part<'c> {
 }
 
 /// The parts of a code. `$$` stands for `$`; what follows a `$` and is no placeholder stays as it is.
-pub(super) fn parts(code: &str) -> Vec<Part<'_>> {
-    let (mut parts, mut rest) = (Vec::new(), code);
-    while let Some(at) = rest.find('$') {
+pub(super) fn parts(code: &str) -> impl Iterator<Item = Part<'_>> {
+    let (mut rest, mut next) = (code, None);
+    let part = move || {
+        if let Some(placeholder) = next.take() {
+            return Some(Part::Placeholder(placeholder));
+        }
+        let Some(at) = rest.find('$') else {
+            return Some(Part::Text(std::mem::take(&mut rest))).filter(|p| *p != Part::Text(""));
+        };
         let (before, after) = (&rest[..at], &rest[at + 1..]);
         let digits = after.bytes().take_while(u8::is_ascii_digit).count();
         let named = [
@@ -44,25 +50,25 @@ pub(super) fn parts(code: &str) -> Vec<Part<'_>> {
         } else {
             named.iter().find(|n| n.0 == &after[..word]).map(|n| (n.1, word))
         };
-        match found {
-            Some((p, len)) => {
-                parts.extend([Part::Text(before), Part::Placeholder(p)]);
+        Some(Part::Text(match found {
+            Some((placeholder, len)) => {
+                next = Some(placeholder);
                 rest = &after[len..];
+                before
             }
             None => {
-                parts.push(Part::Text(&rest[..=at]));
+                let text = &rest[..=at];
                 rest = after.strip_prefix('$').unwrap_or(after);
+                text
             }
-        }
-    }
-    parts.push(Part::Text(rest));
-    parts.retain(|p| *p != Part::Text(""));
-    parts
+        }))
+    };
+    std::iter::from_fn(part).filter(|p| *p != Part::Text(""))
 }
 
 /// The placeholders in a code, in order.
 pub(super) fn placeholders(code: &str) -> impl Iterator<Item = Placeholder> {
-    parts(code).into_iter().filter_map(|p| match p {
+    parts(code).filter_map(|p| match p {
         Part::Placeholder(p) => Some(p),
         Part::Text(_) => None,
     })
@@ -101,7 +107,7 @@ mod tests {
             ("a$$b$ $_selfish", &[text("a$"), text("b$"), text(" $"), text("_selfish")]),
         ];
         for (code, want) in rows {
-            assert_eq!(parts(code), *want, "{code}");
+            assert_eq!(parts(code).collect::<Vec<_>>(), *want, "{code}");
         }
     }
 }

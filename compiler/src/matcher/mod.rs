@@ -2,7 +2,7 @@
 //!
 //! [`position`] names what can be reached from a root (operand 0 of the root, the op that defines it, its
 //! attribute `a`, ...), and
-//! [`question`] what is asked about it. Three steps: [`row`] turns a pattern into a *row*, a list of tests,
+//! [`question`] what is asked about it. Three steps: `row` turns a pattern into a *row*, a list of tests,
 //! each a question about positions and the wanted answer; `order` sorts the tests of a row; [`tree`] fuses
 //! the rows.
 //!
@@ -18,12 +18,13 @@ mod order;
 pub mod position;
 pub mod question;
 mod root;
-pub mod row;
+mod row;
+mod rows;
 pub mod shadow;
 pub mod tree;
 
 pub use position::{Call, Pos, Position, Positions};
 pub use question::{Answer, Guard, PatternRow, PredicateTable, Question, QuestionId, Test};
-pub use row::build;
+pub use rows::build;
 pub use shadow::shadowed;
 pub use tree::{Forest, Group, Node, NodeIndex, RootKey, Tree, fuse};

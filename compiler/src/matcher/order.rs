@@ -1,9 +1,11 @@
 //! The order in which the tests of a row are asked.
 
 use super::position::{Pos, Position};
-use super::question::{PredicateTable, Question, QuestionId, Test};
+use super::question::{PatternRow, PredicateTable, Question, QuestionId, Test};
+use super::rows::part_of;
 use super::tree::RootKey;
 use hashbrown::HashMap;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -25,10 +27,26 @@ pub(super) fn sort_tests(m: &mut PredicateTable) {
             *counts.entry((p, t.question)).or_insert(0) += 1;
         }
     }
-    let (mut order, mut tests) = (Order::default(), std::mem::take(&mut m.tests));
-    for (row, p) in part.into_iter().enumerate() {
-        let tests = &mut tests[m.rows[row].tests.clone()];
-        order.sort(m, tests, |q| counts[&(p, q)]);
+    let mut tests = std::mem::take(&mut m.tests);
+    let mut parts = Vec::new();
+    let (mut left, size) = (&mut tests[..], part_of(m.rows.len()));
+    for (rows, part) in m.rows.chunks(size).zip(part.chunks(size)) {
+        let count = rows.iter().map(|row| row.tests.len()).sum();
+        let (own, rest) = std::mem::take(&mut left).split_at_mut(count);
+        parts.push((rows, part, own));
+        left = rest;
+    }
+    let sort = |(rows, part, mut tests): (&[PatternRow], &[u32], &mut [Test])| {
+        let mut order = Order::default();
+        for (row, &p) in rows.iter().zip(part) {
+            let (own, rest) = tests.split_at_mut(row.tests.len());
+            order.sort(m, own, |q| counts[&(p, q)]);
+            tests = rest;
+        }
+    };
+    match parts.len() {
+        ..2 => parts.into_iter().for_each(sort),
+        _ => parts.into_par_iter().for_each(sort),
     }
     m.tests = tests;
 }

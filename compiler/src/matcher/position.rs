@@ -5,9 +5,9 @@
 //! for it.
 
 use crate::pdl::{Str, Ty};
-use hashbrown::HashMap;
+use hashbrown::hash_table::{Entry, HashTable};
 use rustc_hash::FxBuildHasher;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash};
 
 /// A hash-consed [`Position`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,6 +90,34 @@ impl Position {
             | Self::TypesConst(_) => None,
         }
     }
+
+    /// The same step with another number for the position that it is from, for the call whose result it is,
+    /// and for a list of types.
+    fn renumbered(
+        self,
+        pos: impl FnOnce(Pos) -> Pos,
+        call: impl FnOnce(u32) -> u32,
+        list: impl FnOnce(u32) -> u32,
+    ) -> Self {
+        match self {
+            Self::DefOp(p) => Self::DefOp(pos(p)),
+            Self::User(p, turn) => Self::User(pos(p), turn),
+            Self::Operand(p, index) => Self::Operand(pos(p), index),
+            Self::Operands(p, group, many) => Self::Operands(pos(p), group, many),
+            Self::Result(p, index) => Self::Result(pos(p), index),
+            Self::Results(p, group, many) => Self::Results(pos(p), group, many),
+            Self::Attr(p, name) => Self::Attr(pos(p), name),
+            Self::OptionalAttr(p, name, default) => Self::OptionalAttr(pos(p), name, default),
+            Self::TypeOf(p) => Self::TypeOf(pos(p)),
+            Self::First(p) => Self::First(pos(p)),
+            Self::Element(p, index) => Self::Element(pos(p), index),
+            Self::ElementBack(p, index) => Self::ElementBack(pos(p), index),
+            Self::Part(p, before, after) => Self::Part(pos(p), before, after),
+            Self::CallResult(c, index) => Self::CallResult(call(c), index),
+            Self::TypesConst(l) => Self::TypesConst(list(l)),
+            Self::Root | Self::AttrConst(_) | Self::TypeConst(_) => self,
+        }
+    }
 }
 
 /// A call of a native constraint.
@@ -109,28 +137,40 @@ pub struct Call {
 #[derive(Debug)]
 pub(crate) struct Interner<T> {
     list: Vec<T>,
-    ids: HashMap<T, u32, FxBuildHasher>,
+    ids: HashTable<u32>,
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Self { list: Vec::new(), ids: HashMap::default() }
+        Self { list: Vec::new(), ids: HashTable::new() }
     }
 }
 
-impl<T: Clone + Eq + Hash> Interner<T> {
+fn hash(item: &impl Hash) -> u64 {
+    FxBuildHasher.hash_one(item)
+}
+
+impl<T: Eq + Hash> Interner<T> {
     pub(crate) fn intern(&mut self, item: T) -> u32 {
-        if let Some(&id) = self.ids.get(&item) {
-            return id;
+        let Self { list, ids } = self;
+        match ids.entry(hash(&item), |&id| list[id as usize] == item, |&id| hash(&list[id as usize])) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                let id = list.len() as u32;
+                new.insert(id);
+                list.push(item);
+                id
+            }
         }
-        let id = self.list.len() as u32;
-        self.list.push(item.clone());
-        self.ids.insert(item, id);
-        id
     }
 
     pub(crate) fn find(&self, item: &T) -> Option<u32> {
-        self.ids.get(item).copied()
+        self.ids.find(hash(item), |&id| self.list[id as usize] == *item).copied()
+    }
+
+    /// All of them, in the order in which they were met first.
+    pub(super) fn into_list(self) -> Vec<T> {
+        self.list
     }
 
     pub(crate) fn get(&self, id: u32) -> &T {
@@ -253,7 +293,7 @@ impl Positions {
     }
 
     /// How many calls there are; numbers of calls are dense below this.
-    pub(super) fn call_count(&self) -> usize {
+    pub(crate) fn call_count(&self) -> usize {
         self.calls.len()
     }
 
@@ -272,6 +312,33 @@ impl Positions {
     #[must_use]
     pub fn list(&self, id: u32) -> &[Str] {
         self.lists.get(id)
+    }
+
+    /// Adds all that others know: what their positions, calls and lists are called here.
+    ///
+    /// What is new gets its number in their order, so that numbers are as if one had met everything.
+    pub(super) fn add(&mut self, others: Positions) -> (Vec<Pos>, Vec<u32>, Vec<u32>) {
+        let lists: Vec<u32> = others.lists.into_list().into_iter().map(|l| self.intern_list(l)).collect();
+        let mut others_calls = others.calls.into_list().into_iter();
+        let mut positions: Vec<Pos> = Vec::with_capacity(others.facts.len());
+        let mut calls = Vec::with_capacity(others_calls.len());
+        let mut add_call = |all: &mut Self, positions: &[Pos], calls: &mut Vec<u32>| {
+            let mut call = others_calls.next()?;
+            call.args.iter_mut().for_each(|p| *p = positions[p.index()]);
+            calls.push(all.intern_call(call));
+            Some(())
+        };
+        for step in others.positions.into_list() {
+            // A call comes before its results, and after the positions of its arguments.
+            if let Position::CallResult(call, _) = step {
+                while calls.len() <= call as usize && add_call(self, &positions, &mut calls).is_some() {}
+            }
+            let from = |p: Pos| positions[p.index()];
+            let new = step.renumbered(from, |c| calls[c as usize], |l| lists[l as usize]);
+            positions.push(self.intern(new));
+        }
+        while add_call(self, &positions, &mut calls).is_some() {}
+        (positions, calls, lists)
     }
 
     /// The nearest position on the way to `p` (itself included) that only a question can provide: the definer

@@ -50,6 +50,44 @@ pub enum Question {
     Constraint(u32),
 }
 
+impl Question {
+    /// The same question with other numbers for positions, for calls, lists and guards.
+    fn renumbered(
+        self,
+        pos: impl Fn(Pos) -> Pos,
+        call: impl FnOnce(u32) -> u32,
+        list: impl FnOnce(u32) -> u32,
+        guard: impl FnOnce(u32) -> u32,
+    ) -> Self {
+        match self {
+            Self::OpShape(p) => Self::OpShape(pos(p)),
+            Self::Name(p) => Self::Name(pos(p)),
+            Self::OperandCount(p) => Self::OperandCount(pos(p)),
+            Self::ResultCount(p) => Self::ResultCount(pos(p)),
+            Self::OperandCountMin(p, n) => Self::OperandCountMin(pos(p), n),
+            Self::ResultCountMin(p, n) => Self::ResultCountMin(pos(p), n),
+            Self::Def(p, result) => Self::Def(pos(p), result),
+            Self::Users(p) => Self::Users(pos(p)),
+            Self::HasAttr(p) => Self::HasAttr(pos(p)),
+            Self::Attr(p) => Self::Attr(pos(p)),
+            Self::AttrIs(p, text) => Self::AttrIs(pos(p), text),
+            Self::Type(p) => Self::Type(pos(p)),
+            Self::TypesAre(p, l) => Self::TypesAre(pos(p), list(l)),
+            Self::ListCount(p, n) => Self::ListCount(pos(p), n),
+            Self::ListCountMin(p, n) => Self::ListCountMin(pos(p), n),
+            Self::NoneOf(g) => Self::NoneOf(guard(g)),
+            Self::Exists(p) => Self::Exists(pos(p)),
+            Self::Same(a, b) => Self::same(pos(a), pos(b)),
+            Self::Constraint(c) => Self::Constraint(call(c)),
+        }
+    }
+
+    /// Do two positions hold the same? One question, whichever is named first.
+    pub(super) fn same(a: Pos, b: Pos) -> Self {
+        Self::Same(a.min(b), a.max(b))
+    }
+}
+
 /// A hash-consed [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct QuestionId(pub u32);
@@ -163,6 +201,40 @@ impl PredicateTable {
     #[must_use]
     pub fn matched(&self, row: &PatternRow) -> &[Pos] {
         &self.matched[row.matched.clone()]
+    }
+
+    /// Adds the rows of another table behind those that are there. What is new gets its number in the order
+    /// of the other table, so that numbers are as if all rows had been made in this one.
+    pub(super) fn append(&mut self, other: PredicateTable) {
+        let (positions, calls, lists) = self.positions.add(other.positions);
+        let pos = |p: Pos| positions[p.index()];
+        let guards = other.guards;
+        let mut questions: Vec<QuestionId> = Vec::with_capacity(other.questions.len());
+        for question in other.questions.into_list() {
+            // What a guard asks comes before the question that it is.
+            let guard = |g: u32| {
+                let Guard { op, mut alternatives } = guards.get(g).clone();
+                alternatives.iter_mut().flatten().for_each(|(q, _)| *q = questions[q.0 as usize]);
+                self.guards.intern(Guard { op: pos(op), alternatives })
+            };
+            let new = question.renumbered(pos, |c| calls[c as usize], |l| lists[l as usize], guard);
+            questions.push(QuestionId(self.questions.intern(new)));
+        }
+        let test = |t: Test| Test { question: questions[t.question.0 as usize], ..t };
+        let behind = |range: Range<usize>, by: usize| range.start + by..range.end + by;
+        let Self { tests, repeated, bound, matched, .. } = self;
+        let by = [tests.len(), repeated.len(), bound.len(), matched.len()];
+        tests.extend(other.tests.into_iter().map(test));
+        repeated.extend(other.repeated.into_iter().map(test));
+        bound.extend(other.bound.into_iter().map(|p| p.map(pos)));
+        matched.extend(other.matched.into_iter().map(pos));
+        self.rows.extend(other.rows.into_iter().map(|row| PatternRow {
+            tests: behind(row.tests, by[0]),
+            repeated: behind(row.repeated, by[1]),
+            bound: behind(row.bound, by[2]),
+            matched: behind(row.matched, by[3]),
+            ..row
+        }));
     }
 
     /// The guard with this number.

@@ -9,7 +9,6 @@
 
 use super::either::{Orders, eithers};
 use super::located;
-use super::order::sort_tests;
 use super::position::{Call, Pos, Position};
 use super::question::{Answer, PatternRow, PredicateTable, Question, QuestionId, Test};
 use super::root::choose;
@@ -18,21 +17,19 @@ use crate::pdl::{NodeId, NodeKind, Pattern, Ty, ValidModule, Value};
 use hashbrown::HashMap;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::FxBuildHasher;
-use std::cmp::Reverse;
 
-/// Turns patterns into rows. A pattern that has no root or an operation that nothing leads to is reported and
-/// left out.
-pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
-    let mut m = PredicateTable::default();
-    let mut order: Vec<u32> = (0..module.patterns.len() as u32).collect();
-    order.sort_by_key(|&p| Reverse(module.patterns[p as usize].benefit));
-    let total = |count: fn(&Pattern) -> usize| module.patterns.iter().map(count).sum();
+/// Adds the rows of patterns, by their numbers, to a table. A pattern that has no root or an operation that
+/// nothing leads to is reported and left out.
+pub(super) fn add(m: &mut PredicateTable, module: &ValidModule, numbers: &[u32], diags: &mut Diagnostics) {
+    let total = |count: fn(&Pattern) -> usize| -> usize {
+        numbers.iter().map(|&p| count(&module.patterns[p as usize])).sum()
+    };
     let (mut bounds, mut tests, mut work) =
         (Vec::with_capacity(total(|p| p.values.len())), Vec::new(), Work::new());
-    m.rows.reserve(order.len());
+    m.rows.reserve(numbers.len());
     // Most nodes ask for less than one test, as names and counts are asked for together.
     m.tests.reserve(total(|p| p.body.len()));
-    for p in order {
+    for &p in numbers {
         let pattern = &module.patterns[p as usize];
         let eithers = eithers(pattern);
         // One row for each choice of orders; nearly always there is nothing to choose.
@@ -44,7 +41,7 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
             let mut b = Builder {
                 pattern,
                 asking: NodeId(0),
-                m: &mut m,
+                m: &mut *m,
                 bound: &mut bounds[start..],
                 tests: &mut tests,
                 work: &mut work,
@@ -61,7 +58,7 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
                     let first = m.tests.len();
                     // The key is the first test, if it is one.
                     m.tests.extend_from_slice(&tests[usize::from(key != RootKey::Any)..]);
-                    let matched = located::push(&mut m, pattern, &bounds[start..], &tests);
+                    let matched = located::push(m, pattern, &bounds[start..], &tests);
                     let (tests, bound) = (first..m.tests.len(), start..bounds.len());
                     let repeated = repeated..m.repeated.len();
                     m.rows.push(PatternRow { pattern: p, key, root, repeated, tests, bound, matched });
@@ -74,8 +71,6 @@ pub fn build(module: &ValidModule, diags: &mut Diagnostics) -> PredicateTable {
         }
     }
     m.bound = bounds;
-    sort_tests(&mut m);
-    m
 }
 
 pub(super) struct Builder<'a> {
@@ -138,7 +133,7 @@ impl Builder<'_> {
 
     fn same(&mut self, a: Pos, b: Pos) {
         if a != b {
-            self.yes(Question::Same(a.min(b), a.max(b)));
+            self.yes(Question::same(a, b));
         }
     }
 

@@ -494,20 +494,20 @@ impl Pattern {
         id
     }
 
-    /// Makes room for a pattern of the usual size, so that its parts need not be moved while they grow.
-    pub(crate) fn reserve(&mut self) {
-        self.nodes.reserve(32);
-        self.values.reserve(32);
-        self.body.reserve(24);
-        self.rewrite.body.reserve(16);
-    }
-
-    /// Gives back what is left of that.
-    pub(crate) fn shrink(&mut self) {
-        self.nodes.shrink_to_fit();
-        self.values.shrink_to_fit();
-        self.body.shrink_to_fit();
-        self.rewrite.body.shrink_to_fit();
+    /// The pattern as it is, in lists that are as long as they need to be. The lists that it was made in stay
+    /// here, to be used for another one.
+    pub(crate) fn take(&mut self) -> Self {
+        let Rewrite { root, span, .. } = self.rewrite;
+        let body = self.rewrite.body.drain(..).collect();
+        Self {
+            located_at: self.located_at.take(),
+            names: std::mem::take(&mut self.names),
+            nodes: self.nodes.drain(..).collect(),
+            values: self.values.drain(..).collect(),
+            body: self.body.drain(..).collect(),
+            rewrite: Rewrite { root, external: self.rewrite.external.take(), body, span },
+            ..*self
+        }
     }
 
     /// Begins another pattern in the space of this one.

@@ -81,6 +81,7 @@ pub(super) fn lower<'f>(
         said: FxHashSet::default(),
         names: Box::new(names),
         taken: None,
+        last: Pattern::new(None, 0, Span::default()),
     };
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
@@ -189,6 +190,8 @@ struct File<'f> {
     names: Box<dyn Fn() -> FxHashSet<String> + 'f>,
     /// Those, and the names that have a number behind them, once there is one.
     taken: Option<FxHashSet<String>>,
+    /// The pattern before, whose lists the next one is made in.
+    last: Pattern,
 }
 
 impl<'f> File<'f> {
@@ -274,8 +277,9 @@ impl<'l, 'r> Lower<'l, 'r> {
         file.natives.origin.span = rule.span;
         let name = Some(file.strings.intern(&rule.name));
         let count = rule.symbols.len();
-        let mut p = Pattern::new(name, rule.benefit, rule.span);
-        p.reserve();
+        let mut p = std::mem::replace(&mut file.last, Pattern::new(None, 0, rule.span));
+        p.clear(name, rule.span);
+        p.benefit = rule.benefit;
         Self {
             file,
             rule,
@@ -297,8 +301,9 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     fn rule(mut self) -> (Option<Pattern>, Choices) {
         let done = self.both_sides().is_some() && !self.failed;
-        self.p.shrink();
-        (done.then_some(self.p), self.choices)
+        let pattern = done.then(|| self.p.take());
+        self.file.last = self.p;
+        (pattern, self.choices)
     }
 
     fn both_sides(&mut self) -> Option<()> {

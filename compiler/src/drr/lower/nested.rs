@@ -157,5 +157,5 @@ fn rewritten(code: &str, text: impl Fn(Placeholder) -> String) -> String {
         Part::Text(t) => t.to_string(),
         Part::Placeholder(p) => text(p),
     };
-    parts(code).into_iter().map(part).collect()
+    parts(code).map(part).collect()
 }

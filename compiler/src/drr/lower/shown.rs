@@ -109,6 +109,6 @@ pub(super) fn called(written: &str, params: Vec<String>, of: Origin<'_>) -> Nati
 
 /// The parameters of code that looks at an operation.
 pub(super) fn of_finder(code: &str) -> Vec<String> {
-    let this = parts(code).into_iter().any(|p| p == Part::Placeholder(Placeholder::This));
+    let this = parts(code).any(|p| p == Part::Placeholder(Placeholder::This));
     this.then(|| parameter("$_self")).into_iter().collect()
 }

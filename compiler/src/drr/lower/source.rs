@@ -288,9 +288,8 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// Does a condition ask only about what it is given?
     fn placeholders(&mut self, check: &Check<'r>) -> bool {
         let read = self.file.natives.condition(check.constraint);
-        let count = check.args.len();
+        let (count, name) = (check.args.len(), || def_shown(check.constraint));
         for &p in &read.placeholders {
-            let name = def_shown(check.constraint);
             let (asked, help) = match p {
                 Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
                     let names = match count {
@@ -298,13 +297,14 @@ impl<'l, 'r> Lower<'l, 'r> {
                         1 => "one name".into(),
                         n => format!("{n} names"),
                     };
-                    (format!("${n}"), format!("it is given {names}: give it another, `({name} $x, ...)`"))
+                    (format!("${n}"), format!("it is given {names}: give it another, `({} $x, ...)`", name()))
                 }
                 Placeholder::This if check.this.is_none() => {
-                    ("$_self".into(), format!("name that behind the constraint: `({name}:$x)`"))
+                    ("$_self".into(), format!("name that behind the constraint: `({}:$x)`", name()))
                 }
                 _ => continue,
             };
+            let name = name();
             let what = format!("the condition of `{name}` asks about `{asked}`, which it is not given");
             self.unsupported_but(what, &help);
             return false;

@@ -147,17 +147,7 @@ impl<'a> Lower<'_, 'a> {
             (None, Standard::Mlir22) => 0,
         };
         self.p.bounded_recursion = p.recursion && self.std == Standard::Extended;
-        let pdl::Rewrite { root, span, .. } = self.p.rewrite;
-        let body = self.p.rewrite.body.drain(..).collect();
-        Some(pdl::Pattern {
-            nodes: self.p.nodes.drain(..).collect(),
-            values: self.p.values.drain(..).collect(),
-            body: self.p.body.drain(..).collect(),
-            located_at: self.p.located_at.take(),
-            names: std::mem::take(&mut self.p.names),
-            rewrite: pdl::Rewrite { root, external: None, body, span },
-            ..self.p
-        })
+        Some(self.p.take())
     }
 
     fn error(&mut self, d: Diagnostic) {
