@@ -10,13 +10,14 @@ use clap::error::ErrorKind;
 use pdll::IrLiterals;
 use pdll::is_bytecode;
 use pdll_bytecode::VerifiedProgram;
-use pdll_compiler::emit::plain::plain;
+use pdll_compiler::emit::plain::{plain, plain_ones};
 use pdll_compiler::emit::{ast, interp, pdl_text};
 use pdll_compiler::{Compiler, hir, pdl};
 use pdll_compiler::{driver, emit};
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use pdll_source::{self as source, FileId, SourceMap};
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -144,6 +145,8 @@ struct Job<'a> {
     drop_in: bool,
     std: source::Standard,
     report: Reporter,
+    /// Has the output no words for a part of the input, which was told?
+    incomplete: Cell<bool>,
 }
 
 /// Compiles a file and writes what was asked for; over an included file only if `overwrites`.
@@ -160,7 +163,14 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
         Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
     }
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
-    let job = Job { args, emit, drop_in, std: standard(&args.source, default), report };
+    let job = Job {
+        args,
+        emit,
+        drop_in,
+        std: standard(&args.source, default),
+        report,
+        incomplete: Cell::default(),
+    };
     let text = files::read(args.file.as_deref().unwrap_or(files::DASH.as_ref()), report)?;
     if is_bytecode(&text.path, &text.bytes) {
         let what = "this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it";
@@ -177,10 +187,10 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
         job.keep_included(&included);
     }
     files::write(&args.output, &out, args.write_if_changed, report)?;
-    match &args.depfile {
-        Some(depfile) => job.write_dependencies(depfile, &included),
-        None => Ok(()),
+    if let Some(depfile) = &args.depfile {
+        job.write_dependencies(depfile, &included)?;
     }
+    if job.incomplete.get() { Err(Failed) } else { Ok(()) }
 }
 
 impl Job<'_> {
@@ -238,8 +248,10 @@ impl Job<'_> {
             false => to_pdl,
         };
         let mut module = read(sources, file, self.std, self.report)?;
-        if let Emit::Pdl | Emit::PdlInterp = stage {
+        if stage == Emit::PdlInterp || self.drop_in {
             module = plain(module).map_err(|errors| self.refused(&errors, sources))?;
+        } else if stage == Emit::Pdl {
+            module = self.plain_ones(module, sources)?;
         }
         let module = keep(module);
         if stage == Emit::Pdll {
@@ -259,6 +271,13 @@ impl Job<'_> {
             Emit::Bytecode => self.file(&program),
             _ => interp::print(&program).into_bytes(),
         })
+    }
+
+    /// The patterns that `pdl` has words for, after what it cannot say of the others was reported.
+    fn plain_ones(&self, module: pdl::ValidModule, sources: &SourceMap) -> Outcome<pdl::ValidModule> {
+        let (ones, errors) = plain_ones(module);
+        self.incomplete.set(self.report.compiler(&errors, sources).is_err());
+        ones.ok_or(Failed)
     }
 
     /// Patterns in MLIR's text as a file of PDLL, for what is made from that.
@@ -315,7 +334,7 @@ impl Job<'_> {
             }
         }
         let between = format!("{}\n", self.args.output_split_marker);
-        if failed { Err(Failed) } else { Ok(outputs.join(between.as_bytes())) }
+        if failed || self.incomplete.get() { Err(Failed) } else { Ok(outputs.join(between.as_bytes())) }
     }
 
     /// Ends the program if an output would overwrite a file that was included.

@@ -1,6 +1,6 @@
 //! Rules of `.td` files as text of the `pdl` dialect, which is read again.
 
-use crate::common::{golden, pdllc, repo};
+use crate::common::{Run, golden, pdllc, repo};
 
 /// Rules as the `pdl` dialect, where it can say them, do what they do as TableGen: natives that stand for
 /// nodes are these again, code that the text carries is what it means, and definitions are read.
@@ -38,6 +38,24 @@ fn rules_as_pdl_are_read_back() {
         assert_eq!((have.status, have.out), (0, want.out), "{rules}: {}", have.err);
     }
     golden("tests/drr/no_pdl.short", &refused);
+}
+
+/// A pattern that `pdl` has no words for is told, and keeps no other one from being printed.
+#[test]
+fn patterns_that_have_words_are_printed() {
+    let erased = |name: &str| format!("Pattern {name} => erase op<a.{name}>;\n");
+    let any = "Pattern Any { let r = op<a.b>(any(op<a.c>)); erase r; }\n";
+    let all = [&*erased("First"), any, &erased("Last")].concat();
+    let done = Run::of(&["--emit=pdl", "-"], &all);
+    let without = Run::of(&["--emit=pdl", "-"], &[erased("First"), erased("Last")].concat());
+    assert_eq!((done.status, without.status), (1, 0), "{}", without.err);
+    assert_eq!(done.out, without.out);
+    assert!(done.err.starts_with("<stdin>:2:"), "{}", done.err);
+    assert!(done.err.contains("`pdl` cannot say that any result of an operation will do"), "{}", done.err);
+    let alone = Run::of(&["--emit=pdl", "-"], any);
+    assert_eq!((alone.status, &*alone.out), (1, ""));
+    let parts = Run::of(&["--emit=pdl", "--split-input-file", "-"], &format!("{all}// -----\n{all}"));
+    assert_eq!((parts.status, &*parts.out), (1, ""), "nothing is written of parts unless all are good");
 }
 
 /// What text of `pdl` says of natives and definitions must be what they are.

@@ -38,8 +38,15 @@ fn extended(p: &Pattern) -> bool {
 /// # Errors
 /// Each node that has no equivalent, at its place.
 pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
+    let (new, diags) = plain_ones(module);
+    if diags.has_errors() { Err(diags) } else { new.ok_or(diags) }
+}
+
+/// The patterns that there are without nodes beyond `pdl`, if there are any; of each other one, what has no
+/// equivalent.
+pub fn plain_ones(module: ValidModule) -> (Option<ValidModule>, Diagnostics) {
     if is_plain(&module) {
-        return Ok(module);
+        return (Some(module), Diagnostics::new());
     }
     let (mut new, mut diags) = (module.into_module(), Diagnostics::new());
     let mut names: FxHashSet<Str> = new.patterns.iter().filter_map(|p| p.name).collect();
@@ -49,6 +56,7 @@ pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
             patterns.push(old);
             continue;
         }
+        let before = patterns.len();
         for (i, mut one) in (0..).zip(orders(&old)) {
             match old.name {
                 Some(name) if i > 0 => one.name = Some(other_name(name, i, &mut new.strings, &mut names)),
@@ -58,16 +66,17 @@ pub fn plain(module: ValidModule) -> Result<ValidModule, Diagnostics> {
                 Ok(pattern) => patterns.push(pattern),
                 Err(d) => {
                     diags.push(*d);
+                    patterns.truncate(before);
                     break;
                 }
             }
         }
     }
-    new.patterns = patterns;
-    if diags.has_errors() {
-        return Err(diags);
+    if patterns.is_empty() {
+        return (None, diags);
     }
-    verify(new, Standard::Extended, &mut diags).ok_or(diags)
+    new.patterns = patterns;
+    (verify(new, Standard::Extended, &mut diags), diags)
 }
 
 /// A name for the pattern with the `i`th choice of orders, which no other one has.
