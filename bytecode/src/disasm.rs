@@ -4,9 +4,10 @@
 //! Everything about an instruction comes from its fields and their roles, so a new instruction needs nothing
 //! here.
 
+use crate::asked::AskedTable;
 use crate::facts::{Count, Group, Groups, Inference, RuleInput};
 use crate::isa::{ACCEPT, FAIL, FieldRef, Inst, Reg, Role};
-use crate::program::{Native, Place, Program};
+use crate::program::{Asked, Native, Place, Program};
 use crate::query::{Cast, ClassTest, EnumCases, Expr, Meaning};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -14,7 +15,7 @@ use std::fmt::Write;
 /// Lists a program. Any program: what is out of range is shown as such.
 #[must_use]
 pub fn disassemble(program: &Program) -> String {
-    list(Lister { program, labels: BTreeSet::new(), sources: None, out: String::new() })
+    list(Lister::new(program, None))
 }
 
 /// Gives a line of a source file, from 1, if that is there.
@@ -24,7 +25,7 @@ pub type SourceLines<'a> = dyn FnMut(&str, u32) -> Option<String> + 'a;
 /// written for, and the lines of the source as far as `sources` has them.
 #[must_use]
 pub fn disassemble_with_sources(program: &Program, sources: &mut SourceLines<'_>) -> String {
-    list(Lister { program, labels: BTreeSet::new(), sources: Some(sources), out: String::new() })
+    list(Lister::new(program, Some(sources)))
 }
 
 fn list(mut lister: Lister<'_, '_>) -> String {
@@ -39,13 +40,20 @@ fn list(mut lister: Lister<'_, '_>) -> String {
 
 struct Lister<'a, 's> {
     program: &'a Program,
+    /// Who asks for tests, if that is shown.
+    asked: AskedTable,
     labels: BTreeSet<u32>,
     /// Lines of the source, if they are shown.
     sources: Option<&'s mut SourceLines<'s>>,
     out: String,
 }
 
-impl Lister<'_, '_> {
+impl<'a, 's> Lister<'a, 's> {
+    fn new(program: &'a Program, sources: Option<&'s mut SourceLines<'s>>) -> Self {
+        let asked = if sources.is_some() { program.asked.unpack() } else { AskedTable::default() };
+        Self { program, asked, labels: BTreeSet::new(), sources, out: String::new() }
+    }
+
     fn find_labels(&mut self) {
         let p = self.program;
         let entries = p.entries.shapes.iter().chain(&p.entries.names).map(|e| e.1).chain([p.entries.any]);
@@ -227,9 +235,7 @@ impl Lister<'_, '_> {
         if self.sources.is_none() {
             return;
         }
-        let p = self.program;
-        let start = p.asked.partition_point(|a| a.from < at);
-        let all: Vec<_> = p.asked[start..].iter().take_while(|a| a.from == at).collect();
+        let all: Vec<Asked> = self.asked.by(at).filter(|a| a.from == at).copied().collect();
         if let Some(first) = all.first() {
             let more = match all.len() - 1 {
                 0 => String::new(),

@@ -4,6 +4,7 @@
 //! `.pdlbc` files, [`verify`] proves that a program can be run without checks and makes it a
 //! [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
+mod asked;
 mod disasm;
 mod error;
 mod facts;
@@ -15,12 +16,13 @@ mod program;
 pub mod query;
 mod verify;
 
+pub use asked::{AskedTable, PackedAsked};
 pub use disasm::{SourceLines, declaration, disassemble, disassemble_with_sources};
 pub use error::{FormatError, FormatFault, VerifyError};
 pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
-pub use format::{MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, write};
+pub use format::{MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, read_all, write};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
-pub use program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
+pub use program::{Asked, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
 pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
 pub use verify::{VerifiedProgram, verify};

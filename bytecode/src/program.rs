@@ -1,8 +1,14 @@
 //! The program in memory: what the compiler hands to the linker.
 
+use crate::asked::PackedAsked;
 use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
 use crate::query::{Class, Definition, Expr, Meaning};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// A list that is mostly short, and then takes no memory of its own.
+pub type Few = SmallVec<[u32; 4]>;
 
 /// The shape of operations: name and numbers of operands and results, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,13 +64,13 @@ pub struct Pattern {
     /// The root's name, as an index in [`Program::op_names`].
     pub root: Option<u32>,
     /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
-    pub generated: Vec<u32>,
+    pub generated: Few,
     /// The natives that it calls, in its match or its rewrite, as indices in [`Program::natives`], ascending.
-    pub natives: Vec<u32>,
+    pub natives: Few,
     /// Where its rewrite starts in [`Program::code`].
     pub rewrite: u32,
     /// Op registers of the matched ops, in the order in which their locations are fused.
-    pub matched: Vec<u32>,
+    pub matched: Few,
     /// Where it was written.
     pub place: Place,
 }
@@ -144,13 +150,13 @@ pub struct Program {
     /// Names of source files, for messages.
     pub files: Vec<String>,
     /// Code position and place in the source, sorted by position: what the instructions from there on were
-    /// written for.
-    pub lines: Vec<(u32, Place)>,
+    /// written for. Whoever links the program has them, too.
+    pub lines: Arc<Vec<(u32, Place)>>,
     /// Where code shows that definitions do not understand: index in [`Program::definitions`] and place,
     /// sorted.
     pub unclear: Vec<(u32, Place)>,
     /// What matcher code tests for whom, sorted. The code of two tests is the same or apart.
-    pub asked: Vec<Asked>,
+    pub asked: PackedAsked,
 }
 
 impl Program {
@@ -158,9 +164,9 @@ impl Program {
     /// stay.
     pub fn strip(&mut self) {
         self.files.clear();
-        self.lines.clear();
+        self.lines = Arc::default();
         self.unclear.clear();
-        self.asked.clear();
+        self.asked = PackedAsked::default();
         self.patterns.iter_mut().for_each(|pattern| pattern.place = Place::default());
     }
 
@@ -176,14 +182,9 @@ impl Program {
         })
     }
 
-    /// Which patterns ask for the test that the matcher code at `pc` is part of, and where in the source: all
-    /// that share it. With `pc` 0 all patterns, with what they say of their root. Empty for code that only
-    /// leads from one test to the next.
-    pub fn asked_by(&self, pc: u32) -> impl Iterator<Item = &Asked> {
-        let end = self.asked.partition_point(|a| a.from <= pc);
-        let from = self.asked[..end].last().map_or(0, |a| a.from);
-        let start = self.asked[..end].partition_point(|a| a.from < from);
-        self.asked[start..end].iter().filter(move |a| pc < a.to)
+    /// Is a place in one of the files, or nowhere?
+    pub(crate) fn has_file(&self, place: Place) -> bool {
+        place.line == 0 || (place.file as usize) < self.files.len()
     }
 
     /// Appends an instruction and returns its position.

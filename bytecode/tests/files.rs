@@ -2,6 +2,7 @@
 
 use pdll_bytecode::*;
 use proptest::prelude::*;
+use std::sync::Arc;
 
 /// A program that has one of most things. `extra` patterns more.
 fn sample(extra: u32) -> Program {
@@ -55,23 +56,24 @@ fn sample(extra: u32) -> Program {
     let first = p.push(&Inst::Rewrite { native: 1, args: vec![attr(0)], results: vec![value(1)] });
     p.push(&Inst::ReplaceWithValues { op: 3, with: vec![value(1)] });
     p.push(&Inst::Done {});
-    p.lines = vec![(start, place(2)), (first, place(5))];
-    p.asked = vec![
+    p.lines = Arc::new(vec![(start, place(2)), (first, place(5))]);
+    let asked = [
         Asked { from: 0, to: 1, pattern: 0, place: place(1) },
         Asked { from: 0, to: 1, pattern: 1, place: place(1) },
         Asked { from: start, to: inner, pattern: 0, place: place(2) },
         Asked { from: inner, to: native, pattern: 0, place: place(3) },
         Asked { from: inner, to: native, pattern: 1, place: place(4) },
     ];
+    p.asked = asked.into_iter().collect();
     let pattern = |name: &str, benefit, rewrite, matched: &[u32]| Pattern {
         name: name.into(),
         benefit,
         bounded_recursion: benefit == 2,
         root: Some(0),
-        generated: vec![2],
-        natives: vec![0, 1],
+        generated: Few::from_slice(&[2]),
+        natives: Few::from_slice(&[0, 1]),
         rewrite,
-        matched: matched.to_vec(),
+        matched: Few::from_slice(matched),
         place: place(benefit),
     };
     p.patterns = vec![pattern("First", 2, first, &[0, 1])];
@@ -180,7 +182,7 @@ fn every_test_says_who_asked_for_it() {
         (u32::MAX, &[]),
     ];
     for &(pc, expected) in rows {
-        let got: Vec<(u32, u32)> = p.asked_by(pc).map(|a| (a.pattern, a.place.line)).collect();
+        let got: Vec<(u32, u32)> = p.asked.unpack().by(pc).map(|a| (a.pattern, a.place.line)).collect();
         assert_eq!(got, expected, "at {pc}");
     }
 }
@@ -241,6 +243,26 @@ fn lengths_are_checked_before_memory_is_taken() {
     assert_eq!((error.section, error.offset), ("operation names", 32));
 }
 
+/// Changes who asks for the tests of a program.
+fn asked(p: &mut Program, change: fn(&mut [Asked])) {
+    let mut all = p.asked.unpack().to_vec();
+    change(&mut all);
+    p.asked = all.into_iter().collect();
+}
+
+/// Who asks for tests is not looked at where nobody wants to know, whatever is there; but where all is
+/// checked.
+#[test]
+fn what_does_not_run_is_checked_with_all() {
+    let mut p = sample(0);
+    asked(&mut p, |all| (all[0].pattern, all[4].place.file) = (9, 7));
+    let bytes = write(&p);
+    let read = read(&bytes).expect("what runs is good");
+    assert!(disassemble_with_sources(&read, &mut |_, _| None).contains("First"));
+    let error = read_all(&bytes).expect_err("a pattern that is not there asks");
+    assert!(error.to_string().contains("sources of tests"), "{error}");
+}
+
 /// Each row: what is done to a good program, and what the verifier says.
 #[test]
 fn verifier_messages() {
@@ -296,9 +318,12 @@ fn verifier_messages() {
             "a rule for result types does not fit its operation",
         ),
         (|p| p.ops[2].name = 3, "they mention something that is not there"),
-        (|p| p.asked.swap(0, 1), "sources of tests are not sorted"),
-        (|p| p.asked[4].pattern = 9, "sources of tests are not sorted, or of something that is not there"),
-        (|p| p.asked[3].place.file = 1, "a place is in a file that is not there"),
+        (|p| asked(p, |all| all.swap(0, 1)), "sources of tests are not sorted"),
+        (
+            |p| asked(p, |all| all[4].pattern = 9),
+            "sources of tests are not sorted, or of something that is not there",
+        ),
+        (|p| asked(p, |all| all[3].place.file = 1), "a place is in a file that is not there"),
         (|p| p.op_names[1].name.clear(), "a name is empty"),
         (|p| p.attr_names[0] = "a\0b".into(), "a name is empty or has a NUL byte in it"),
         (|p| p.natives[0].name.clear(), "a name is empty"),

@@ -117,12 +117,13 @@ fn names_that_no_ir_has_are_errors_with_a_place() {
 /// The instructions of each test with the patterns and the places that asked for it, as `LINE:COLUMN`.
 fn asked(text: &str) -> Vec<String> {
     let p = program(text);
+    let table = p.asked.unpack();
     let who = |pc| {
         let one = |a: &pdll_bytecode::Asked| {
             let Place { line, column, .. } = a.place;
             format!("{} {line}:{column}", p.patterns[a.pattern as usize].name)
         };
-        p.asked_by(pc).map(one).collect::<Vec<_>>().join(", ")
+        table.by(pc).map(one).collect::<Vec<_>>().join(", ")
     };
     let mut out = vec![format!("root: {}", who(0))];
     for (at, inst) in p.insts().take_while(|i| i.0 < p.rewrites as usize) {
@@ -187,12 +188,12 @@ fn no_test_is_nobodys() {
             || m.starts_with("has")
             || m == "def"
     };
-    let mut seen = vec![0; p.patterns.len()];
+    let (mut seen, table) = (vec![0; p.patterns.len()], p.asked.unpack());
     for (at, inst) in p.insts().take_while(|i| i.0 < p.rewrites as usize) {
-        let asked = p.asked_by(at as u32).count();
+        let asked = table.by(at as u32).count();
         assert!(asked > 0 || !tests(inst.mnemonic()), "{} at {at}", inst.mnemonic());
     }
-    for a in &p.asked {
+    for a in table.iter() {
         assert!(a.place.line > p.patterns[a.pattern as usize].place.line, "{a:?}");
         seen[a.pattern as usize] += 1;
     }

@@ -6,6 +6,7 @@ use crate::keep;
 use crate::patterns::{load, read_program};
 use crate::report::{Outcome, Reporter};
 use crate::timing::Timing;
+use pdll::Error;
 use pdll_bytecode::{Inference, Meaning, declaration, disassemble_with_sources};
 use std::collections::HashMap;
 
@@ -72,6 +73,12 @@ fn source_lines() -> impl FnMut(&str, u32) -> Option<String> {
 
 /// Checks a bytecode file.
 pub(crate) fn verify(args: &Verify, report: Reporter) -> Outcome {
-    let _sound = keep(read_program(&files::read(&args.file, report)?, report)?);
-    Ok(())
+    let text = files::read(&args.file, report)?;
+    match pdll_bytecode::read_all(&text.bytes) {
+        Ok(program) => {
+            keep(program);
+            Ok(())
+        }
+        Err(error) => Err(report.set(&Error::Bytecode(error), &text.name)),
+    }
 }

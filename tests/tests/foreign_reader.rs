@@ -298,8 +298,8 @@ fn compare(bytes: &[u8], table: &[Option<Instruction>]) -> usize {
     let patterns = program.patterns.iter().map(|p| Pattern {
         name: p.name.clone(),
         benefit: p.benefit,
-        created: p.generated.clone(),
-        natives: p.natives.clone(),
+        created: p.generated.to_vec(),
+        natives: p.natives.to_vec(),
         rewrite: p.rewrite,
     });
     assert_eq!(read.patterns, patterns.collect::<Vec<_>>());

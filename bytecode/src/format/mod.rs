@@ -12,13 +12,13 @@
 //! `FORMAT.md` says all of it, and which versions are read.
 //!
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are
-//! left before anything is allocated for it, and [`read`] ends with [`crate::verify`], so that what it
-//! returns can be run without checks.
+//! left before anything is allocated for it, and [`read`] ends with the verifier, so that what it returns can
+//! be run without checks.
 
 mod read;
 mod write;
 
-pub use read::read;
+pub use read::{read, read_all};
 pub use write::write;
 
 /// The first bytes of a file. Not text, and damaged by transfers that treat it as text.

@@ -1,18 +1,36 @@
 //! Bytes to a program.
 
 use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, checksum_by_byte, is_bytecode};
-use crate::error::{FormatError, FormatFault};
+use crate::asked::{NUMBERS, PackedAsked};
+use crate::error::{FormatError, FormatFault, VerifyError};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
-use crate::program::{Asked, Entries, Native, OpName, OpShape, Pattern, Place, Program, Table};
+use crate::program::{Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
 use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
-use crate::verify::{VerifiedProgram, verify};
+use crate::verify::{VerifiedProgram, verify, verify_what_runs};
+use std::sync::Arc;
 
-/// Reads and verifies a program.
+/// Reads a program and verifies what runs. Who asks for tests ([`Program::asked`]) is not looked at: nothing
+/// that runs depends on it, and it is as long as the code.
 ///
 /// # Errors
 /// The first thing that is wrong with the bytes, or with the program that they hold.
 pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
+    read_by(bytes, verify_what_runs)
+}
+
+/// The same, and verifies all that there is.
+///
+/// # Errors
+/// The first thing that is wrong with the bytes, or with the program that they hold.
+pub fn read_all(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
+    read_by(bytes, verify)
+}
+
+fn read_by(
+    bytes: &[u8],
+    verify: fn(Program) -> Result<VerifiedProgram, VerifyError>,
+) -> Result<VerifiedProgram, FormatError> {
     let mut r = Reader { bytes, at: 0, end: bytes.len(), section: "header", version: VERSION };
     if !is_bytecode(bytes) {
         return Err(r.error(FormatFault::NotBytecode));
@@ -155,65 +173,17 @@ impl<'a> Reader<'a> {
         Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
     }
 
-    #[inline]
-    fn short(&mut self) -> Result<u32, FormatError> {
-        match self.bytes[..self.end].get(self.at) {
-            Some(&byte) if byte < 0x80 => {
-                self.at += 1;
-                Ok(u32::from(byte))
-            }
-            _ => self.longer(),
-        }
+    fn few(&mut self) -> Result<Few, FormatError> {
+        let len = self.length(4)?;
+        let words = self.take(4 * len)?.as_chunks().0;
+        Ok(words.iter().map(|&word| u32::from_le_bytes(word)).collect())
     }
 
-    /// A number of several bytes.
-    fn longer(&mut self) -> Result<u32, FormatError> {
-        let mut number = 0;
-        for shift in (0..u32::BITS).step_by(7) {
-            let byte = self.take(1)?[0];
-            number |= u32::from(byte & 0x7f) << shift;
-            if byte & 0x80 == 0 {
-                return Ok(number);
-            }
-        }
-        Err(self.error(FormatFault::Number))
-    }
-
-    /// Several numbers; mostly each of them is one byte, which one look tells of all.
-    #[inline]
-    fn shorts<const N: usize>(&mut self) -> Result<[u32; N], FormatError> {
-        if let Some(bytes) = self.bytes[self.at..self.end].first_chunk::<N>()
-            && bytes.iter().fold(0, |all, byte| all | byte) < 0x80
-        {
-            self.at += N;
-            return Ok(bytes.map(u32::from));
-        }
-        let mut numbers = [0; N];
-        for number in &mut numbers {
-            *number = self.short()?;
-        }
-        Ok(numbers)
-    }
-
-    fn asked(&mut self) -> Result<Vec<Asked>, FormatError> {
-        // Numbers are written as the way from those before, forwards and backwards in turn.
-        let from_before = |before: u32, step: u32| before.wrapping_add(step >> 1 ^ (step & 1).wrapping_neg());
-        let mut last = Asked::default();
-        self.list(6, |r| {
-            let [from, to, pattern, file, line, column] = r.shorts()?;
-            let (from, place) = (from_before(last.from, from), last.place);
-            last = Asked {
-                from,
-                to: from_before(from, to),
-                pattern: from_before(last.pattern, pattern),
-                place: Place {
-                    file: from_before(place.file, file),
-                    line: from_before(place.line, line),
-                    column: from_before(place.column, column),
-                },
-            };
-            Ok(last)
-        })
+    /// Who asks for tests: all of the section, packed as it is.
+    fn asked(&mut self) -> Result<PackedAsked, FormatError> {
+        let count = self.length(NUMBERS)?;
+        let bytes = self.take(self.end - self.at)?;
+        PackedAsked::from_bytes(count as u32, bytes).ok_or_else(|| self.error(FormatFault::Number))
     }
 
     fn texts(&mut self) -> Result<Vec<String>, FormatError> {
@@ -315,10 +285,10 @@ impl<'a> Reader<'a> {
                         benefit: r.word()?,
                         bounded_recursion: r.flag()?,
                         root: r.word()?.checked_sub(1),
-                        generated: r.words()?,
-                        natives: r.words()?,
+                        generated: r.few()?,
+                        natives: r.few()?,
                         rewrite: r.word()?,
-                        matched: r.words()?,
+                        matched: r.few()?,
                         place: Place::default(),
                     })
                 })?;
@@ -357,7 +327,7 @@ impl<'a> Reader<'a> {
         if !named {
             p.unclear = self.list(16, placed)?;
         }
-        p.lines = self.list(16, placed)?;
+        p.lines = Arc::new(self.list(16, placed)?);
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use super::{HEADER, MAGIC, SECTIONS, VERSION, checksum};
 use crate::facts::{Groups, Inference, RuleInput};
 use crate::isa::Bank;
-use crate::program::{Asked, Place, Program};
+use crate::program::{Place, Program};
 use crate::query::{Class, Expr, Meaning};
 
 /// Writes a program.
@@ -38,7 +38,7 @@ fn likely_size(p: &Program) -> usize {
         .map(|q| 60 + q.name.len() + 4 * (q.generated.len() + q.natives.len() + q.matched.len()));
     let tables = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
     let lists = 12 * p.shapes.len() + 8 * (p.entries.shapes.len() + p.entries.names.len());
-    let debug = 16 * p.lines.len() + 8 * p.asked.len();
+    let debug = 16 * p.lines.len() + p.asked.bytes().len();
     HEADER + 256 + texts + names + patterns.sum::<usize>() + tables + lists + 4 * p.code.len() + debug
 }
 
@@ -74,36 +74,6 @@ impl Writer {
         self.word(place.file);
         self.word(place.line);
         self.word(place.column);
-    }
-
-    /// A number in as few bytes as it needs: seven bits each, the lowest first, the top bit set in all but
-    /// the last.
-    fn short(&mut self, mut number: u32) {
-        while number >= 0x80 {
-            self.0.push(number as u8 | 0x80);
-            number >>= 7;
-        }
-        self.0.push(number as u8);
-    }
-
-    /// What a number is from the one before it, which is mostly near.
-    fn step(&mut self, before: u32, number: u32) {
-        let step = number.wrapping_sub(before);
-        self.short(step << 1 ^ ((step as i32 >> 31) as u32));
-    }
-
-    /// Each is written as what it is from the one before: there is one for every test of every pattern.
-    fn asked(&mut self, list: &[Asked]) {
-        let mut last = Asked::default();
-        self.list(list, |w, asked| {
-            w.step(last.from, asked.from);
-            w.step(asked.from, asked.to);
-            w.step(last.pattern, asked.pattern);
-            w.step(last.place.file, asked.place.file);
-            w.step(last.place.line, asked.place.line);
-            w.step(last.place.column, asked.place.column);
-            last = *asked;
-        });
     }
 
     fn texts(&mut self, texts: &[String]) {
@@ -251,7 +221,10 @@ impl Writer {
                 self.words(&p.code);
             }
             10 => self.definitions(p),
-            12 => self.asked(&p.asked),
+            12 => {
+                self.word(p.asked.len() as u32);
+                self.0.extend_from_slice(p.asked.bytes());
+            }
             _ => self.debug(p),
         }
     }

@@ -56,6 +56,13 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
+    let program = verify_what_runs(program)?;
+    pools::check_asked(&program)?;
+    Ok(program)
+}
+
+/// Checks all of a program but who asks for its tests, which nothing that runs depends on.
+pub(crate) fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
     pools::check_pools(&program)?;
     check_definitions(&program).or_else(|message| fault("definitions", message))?;
     Flow::new(&program)?.run()?;

@@ -23,36 +23,38 @@ pub(super) fn check_pools(p: &Program) -> Check {
     if p.lines.windows(2).any(|w| w[0].0 > w[1].0) {
         return fault("debug", "lines are not sorted by position".into());
     }
-    let placed = |file: u32, line: u32| line == 0 || (file as usize) < p.files.len();
-    if !p.lines.iter().all(|l| placed(l.1.file, l.1.line))
-        || !p.patterns.iter().all(|q| placed(q.place.file, q.place.line))
-    {
+    if !p.lines.iter().all(|l| p.has_file(l.1)) || !p.patterns.iter().all(|q| p.has_file(q.place)) {
         return fault("debug", NO_FILE.into());
     }
-    let unclear = |u: &(u32, Place)| {
-        (u.0 as usize) < p.definitions.len() && u.1.line != 0 && placed(u.1.file, u.1.line)
-    };
+    let unclear = |u: &(u32, Place)| (u.0 as usize) < p.definitions.len() && u.1.line != 0 && p.has_file(u.1);
     if !p.unclear.iter().all(unclear) || p.unclear.windows(2).any(|w| w[0].0 >= w[1].0) {
         return fault("debug", "a definition that is not there has a place, or one in no file".into());
     }
+    Ok(())
+}
+
+/// Checks who asks for the tests of the matcher.
+pub(super) fn check_asked(p: &Program) -> Check {
     let sound = |a: &Asked| {
         a.from <= a.to && (a.to as usize) <= p.code.len().max(1) && (a.pattern as usize) < p.patterns.len()
     };
-    // There is one for each test of each pattern: they are gone over once.
-    let mut before = &Asked::default();
-    for asked in &p.asked {
-        if !sound(asked) || before > asked {
+    let (mut before, mut count) = (Asked::default(), 0);
+    for asked in p.asked.iter() {
+        if !sound(&asked) || before > asked {
             return fault(
                 "debug",
                 "sources of tests are not sorted, or of something that is not there".into(),
             );
         }
-        if !placed(asked.place.file, asked.place.line) {
+        if !p.has_file(asked.place) {
             return fault("debug", NO_FILE.into());
         }
-        before = asked;
+        (before, count) = (asked, count + 1);
     }
-    Ok(())
+    match count == p.asked.len() {
+        true => Ok(()),
+        false => fault("debug", "a source of a test has a number that is too long".into()),
+    }
 }
 
 fn check_sizes(p: &Program) -> Check {
@@ -74,7 +76,7 @@ fn check_sizes(p: &Program) -> Check {
         natives.sum(),
         cases,
         p.patterns.iter().map(lists).sum(),
-        16 * (p.lines.len() + p.unclear.len()) + 24 * p.asked.len(),
+        16 * (p.lines.len() + p.unclear.len()) + p.asked.bytes().len(),
     ]
     .into_iter()
     .chain([&p.attr_names, &p.attrs, &p.types, &p.files].map(|list| texts(list)))

@@ -3,12 +3,12 @@
 use super::{Codegen, Places};
 use crate::matcher::{Forest, Group, PatternRow, RootKey, Test};
 use crate::pdl::NodeId;
-use pdll_bytecode::Asked;
+use pdll_bytecode::{Asked, PackedAsked};
 use pdll_source::Span;
 
 /// The table of a program: each test of each pattern once, with the code that asks it and the place of the
 /// node that wants it. As long as the lists of tests of all patterns.
-pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -> Vec<Asked> {
+pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -> PackedAsked {
     let mut out = Vec::with_capacity(forest.groups_of.len() + c.matcher.rows.len());
     for (pattern, row) in (0..).zip(&c.matcher.rows) {
         let mut add = |from, to, node| {
@@ -38,7 +38,7 @@ pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -
     }
     let mut out = in_code_order(&out, c.asm.here());
     out.dedup();
-    out
+    out.into_iter().collect()
 }
 
 /// Sorts entries: by code in one pass, as there are few words, and then those that begin at the same word,

@@ -2,14 +2,21 @@
 
 use super::Places;
 use crate::pdl::{CODE, Inference as KnownInference, Known, Module};
-use pdll_bytecode::{
-    ALL, Class, Definition, Inference, Inst, Meaning, OpFacts, Program, SegmentLayout, TypeRules,
-};
+use pdll_bytecode::{Class, Definition, Inference, Meaning, OpFacts, Program, SegmentLayout, TypeRules};
 use pdll_ods::resolve::{Resolved, Unknown};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// What the code of a program wants to be known of operations.
+#[derive(Default)]
+pub(super) struct Wanted {
+    /// Does it ask for groups by number, on whatever operations?
+    pub(super) groups: bool,
+    /// The names of those that it creates without saying what types their results have.
+    pub(super) inferred: FxHashSet<u32>,
+}
+
 /// Adds what is known of the natives and operations of `program`, as far as its code asks for it.
-pub(super) fn add(program: &mut Program, module: &Module, places: &mut Places<'_>) {
+pub(super) fn add(program: &mut Program, module: &Module, wanted: &Wanted, places: &mut Places<'_>) {
     let known = &module.known;
     let mut pool = Pool { program, classes: FxHashMap::default() };
     for i in 0..pool.program.natives.len() {
@@ -45,7 +52,7 @@ pub(super) fn add(program: &mut Program, module: &Module, places: &mut Places<'_
             pool.program.definitions.push(Definition { native: i as u32, meaning });
         }
     }
-    ops(&mut pool, known);
+    ops(&mut pool, known, wanted);
     sort_classes(program);
 }
 
@@ -73,21 +80,11 @@ impl Pool<'_> {
     }
 }
 
-fn ops(pool: &mut Pool<'_>, known: &Known) {
+fn ops(pool: &mut Pool<'_>, known: &Known, wanted: &Wanted) {
     if known.ops.is_empty() {
         return;
     }
-    // Groups are asked for by number, on whatever ops; types are inferred of what is created.
-    let (mut grouped, mut inferred) = (false, FxHashSet::default());
-    for (_, inst) in pool.program.insts() {
-        match inst {
-            Inst::Operands { group, .. } | Inst::Results { group, .. } => grouped |= group != ALL,
-            Inst::CreateInfer { name, .. } => {
-                inferred.insert(name);
-            }
-            _ => {}
-        }
-    }
+    let inferred = &wanted.inferred;
     for name in 0..pool.program.op_names.len() as u32 {
         let Some(op) = known.ops.get(&pool.program.op_names[name as usize].name) else { continue };
         let inference = match &op.inference {
@@ -99,7 +96,7 @@ fn ops(pool: &mut Pool<'_>, known: &Known) {
         };
         let layouts = [op.model.operand_layout, op.model.result_layout];
         let divided = layouts.iter().any(|l| *l != SegmentLayout::Unknown);
-        if inference != Inference::None || grouped && divided {
+        if inference != Inference::None || wanted.groups && divided {
             pool.program.ops.push(OpFacts {
                 name,
                 operands: op.model.operand_groups(),

@@ -66,12 +66,12 @@ impl Loader {
             }
             Position::Operands(q, group, many) => {
                 let op = self.ensure(c, q, fail, saved).index;
-                let group = group.unwrap_or(ALL);
+                let group = c.group(group.unwrap_or(ALL));
                 self.group(c, dst, many, fail, |dst| Inst::Operands { dst, op, group, fail });
             }
             Position::Results(q, group, many) => {
                 let op = self.ensure(c, q, fail, saved).index;
-                let group = group.unwrap_or(ALL);
+                let group = c.group(group.unwrap_or(ALL));
                 self.group(c, dst, many, fail, |dst| Inst::Results { dst, op, group, fail });
             }
             Position::Attr(q, name) => {

@@ -21,10 +21,11 @@ use pdll_source::{LineCursor, SourceMap, Span};
 
 use asm::Assembler;
 use load::Loader;
-use pdll_bytecode::{Native, Pattern, Place, Program, Reg};
+use pdll_bytecode::{ALL, Few, Native, Pattern, Place, Program, Reg};
 use pools::Pools;
 use registers::{Registers, bank};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Compiles a pattern set.
 ///
@@ -51,6 +52,8 @@ pub fn compile(
         values: Vec::new(),
         replaced: Vec::new(),
         asked: vec![0..0; forest.group_count as usize],
+        called: vec![None; matcher.positions.call_count()],
+        wanted: definitions::Wanted::default(),
         limits: *limits,
     };
     let mut seen = Vec::new();
@@ -64,28 +67,31 @@ pub fn compile(
     let mut places = Places::new(sources);
     let mut patterns = Vec::with_capacity(plans.len());
     let mut lines = Vec::with_capacity(2 * plans.len());
-    let mut loader = Loader::new(matcher.positions.len());
+    let (mut loader, mut natives) = (Loader::new(matcher.positions.len()), Vec::new());
     for (row, plan) in matcher.rows.iter().zip(&plans) {
         let rewrite = c.asm.here();
-        let mut natives: Vec<u32> = matcher.tests(row).iter().filter_map(|t| c.called(t)).collect();
+        natives.clear();
+        natives.extend(matcher.tests(row).iter().filter_map(|t| c.native_of(t)));
         let line = |at, span| lines.push((at, places.place(span)));
         rewriting::emit(&mut c, row, plan, &mut loader, &mut natives, line);
         c.within_limits(|c| c.pattern(row).rewrite.span)?;
         natives.sort_unstable();
         natives.dedup();
+        let natives = Few::from_slice(&natives);
         patterns.push(Pattern { rewrite, natives, ..c.describe(row, plan, &mut places) });
     }
     let asked = asked::table(&c, forest, &mut places);
+    let wanted = c.wanted;
     let code = c.asm.finish();
     let mut program = c.pools.finish(|t| code.target(t));
     program.entries = entries.resolve(|t| code.target(t));
     program.patterns = patterns;
     program.rewrites = rewrites;
-    program.lines = lines;
+    program.lines = Arc::new(lines);
     program.asked = asked;
     program.registers = c.regs.counts();
     program.code = code.words;
-    definitions::add(&mut program, module, &mut places);
+    definitions::add(&mut program, module, &wanted, &mut places);
     program.files = places.files;
     Ok(program)
 }
@@ -102,6 +108,10 @@ struct Codegen<'a> {
     replaced: Vec<(Value, Value)>,
     /// By number of a group of the forest: the code that asks its question.
     asked: Vec<Range<u32>>,
+    /// By call of a constraint: the native, once something calls it.
+    called: Vec<Option<u32>>,
+    /// What the code wants to be known of operations.
+    wanted: definitions::Wanted,
     limits: Limits,
 }
 
@@ -112,18 +122,27 @@ impl Codegen<'_> {
 
     /// The native that a constraint calls.
     fn constraint(&mut self, call: u32) -> u32 {
-        let positions = &self.matcher.positions;
-        let call = positions.call(call);
-        self.pools.native(Native {
-            name: self.module.strings.get(call.name).to_string(),
-            constraint: true,
-            params: call.args.iter().map(|&a| bank(positions.ty(a))).collect(),
-            results: call.results.iter().map(|&t| bank(t)).collect(),
+        let Self { matcher, module, pools, .. } = self;
+        *self.called[call as usize].get_or_insert_with(|| {
+            let positions = &matcher.positions;
+            let call = positions.call(call);
+            pools.native(Native {
+                name: module.strings.get(call.name).to_string(),
+                constraint: true,
+                params: call.args.iter().map(|&a| bank(positions.ty(a))).collect(),
+                results: call.results.iter().map(|&t| bank(t)).collect(),
+            })
         })
     }
 
+    /// A group of operands or results that code asks for by number.
+    fn group(&mut self, group: u32) -> u32 {
+        self.wanted.groups |= group != ALL;
+        group
+    }
+
     /// The native that a test calls, if it does.
-    fn called(&mut self, test: &Test) -> Option<u32> {
+    fn native_of(&mut self, test: &Test) -> Option<u32> {
         match self.matcher.question(test.question) {
             Question::Constraint(call) => Some(self.constraint(call)),
             _ => None,
@@ -145,7 +164,7 @@ impl Codegen<'_> {
             bounded_recursion: p.bounded_recursion,
             root,
             generated,
-            natives: Vec::new(),
+            natives: Few::new(),
             rewrite: 0,
             matched: self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect(),
             place: places.place(p.span),

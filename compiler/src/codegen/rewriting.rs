@@ -261,7 +261,7 @@ impl Writer<'_, '_> {
     }
 
     fn results(&mut self, v: Value, op: u32, group: u32) {
-        let dst = self.fresh(v);
+        let (dst, group) = (self.fresh(v), self.c.group(group));
         if dst.bank == Bank::Values {
             return self.push(Inst::Results { dst: dst.index, op, group, fail: FAIL });
         }
@@ -303,6 +303,7 @@ impl Writer<'_, '_> {
             _ if known && !types.is_empty() => self.all(types),
             _ if infers => {
                 let dst = self.fresh(node.value()).index;
+                self.c.wanted.inferred.insert(name);
                 self.push(Inst::CreateInfer { dst, name, operands: operands_regs, attrs });
                 return self.learn_types(dst, types);
             }
@@ -332,7 +333,7 @@ impl Writer<'_, '_> {
             let many = self.pattern.ty(t) == Ty::TypeRange;
             if many || i >= lead {
                 let values = self.c.regs.fresh(Ty::ValueRange).index;
-                let group = if types.len() == 1 { ALL } else { index };
+                let group = self.c.group(if types.len() == 1 { ALL } else { index });
                 self.push(Inst::Results { dst: values, op, group, fail: FAIL });
                 if many {
                     let dst = self.fresh(t).index;

@@ -3,6 +3,7 @@
 use pdll_bytecode::{Bank, FieldRef, Inst, Keys, Native, OpName, Place, Program, Reg, Role, Table};
 use pdll_source::{FileId, SourceMap, Span};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Set in targets that are labels.
 const LABEL: u32 = 1 << 30;
@@ -200,7 +201,8 @@ impl Code {
         program.code = words;
         program.rewrites = starts[self.rewrites];
         let mut places = Places { sources, files: HashMap::new(), names: Vec::new() };
-        program.lines = self.places.iter().map(|&(inst, at)| (starts[inst], places.place(at))).collect();
+        let lines = self.places.iter().map(|&(inst, at)| (starts[inst], places.place(at)));
+        program.lines = Arc::new(lines.collect());
         let mut drafts: Vec<Option<Draft>> = self.drafts.into_iter().map(Some).collect();
         let drafts = order.iter().filter_map(|&draft| drafts[draft].take());
         program.patterns = drafts
@@ -209,10 +211,10 @@ impl Code {
                 benefit: draft.benefit,
                 bounded_recursion: false,
                 root: draft.root,
-                generated: draft.generated,
-                natives: draft.natives,
+                generated: draft.generated.into(),
+                natives: draft.natives.into(),
                 rewrite: target(draft.label),
-                matched: draft.matched,
+                matched: draft.matched.into(),
                 place: places.place(draft.at),
             })
             .collect();

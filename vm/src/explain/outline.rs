@@ -26,7 +26,7 @@ impl Outline {
     /// Takes time in proportion to the program.
     pub(crate) fn new(program: &Program) -> Self {
         let mut tests = vec![Vec::<TestCode>::new(); program.patterns.len()];
-        for asked in &program.asked {
+        for asked in program.asked.iter() {
             let Some(tests) = tests.get_mut(asked.pattern as usize) else { continue };
             match tests.last_mut() {
                 // One of the two may need no code.

@@ -34,7 +34,7 @@ use pdll_bytecode::{Place, Program, VerifiedProgram};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ops::Range;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use tables::Tables;
 
 /// A name whose ops a rewrite creates, with the kind that this instruction is likely to make.
@@ -107,7 +107,7 @@ pub struct LinkedProgram<H: Link> {
     /// By pattern: where it was written.
     places: Vec<Place>,
     /// Where in the source rewrite code comes from, and the files.
-    lines: Vec<(u32, Place)>,
+    lines: Arc<Vec<(u32, Place)>>,
     files: Vec<String>,
     /// By pattern.
     pub(crate) directs: Vec<Direct>,

@@ -1,7 +1,7 @@
 //! Where the source of a program asks for what a host lacks.
 
 use super::{LinkError, LinkFault, SourcePlace};
-use pdll_bytecode::{FieldRef, Inst, Keys, Place, Program, Role};
+use pdll_bytecode::{Asked, AskedTable, FieldRef, Inst, Keys, Place, Program, Role};
 use rustc_hash::FxHashMap;
 
 /// What is missing, by its index in the program.
@@ -21,13 +21,11 @@ pub(crate) enum Missing {
 /// Faults with the places that ask for what is missing. Takes one pass over the code.
 #[cold]
 pub(super) fn located(program: &Program, faults: Vec<(Missing, LinkFault)>) -> Vec<LinkError> {
-    let mut found = Found { program, places: FxHashMap::default() };
+    let mut found = Found { program, asked: program.asked.unpack(), places: FxHashMap::default() };
     found.places.extend(faults.iter().map(|&(missing, _)| (missing, Vec::new())));
-    for asked in program.asked_by(0) {
-        if let Some(root) = program.patterns.get(asked.pattern as usize).and_then(|p| p.root) {
-            found.add(Missing::Op(root), [asked.place]);
-        }
-    }
+    let root = |a: &Asked| Some((program.patterns.get(a.pattern as usize)?.root?, a.place));
+    let roots: Vec<(u32, Place)> = found.asked.by(0).filter_map(root).collect();
+    roots.into_iter().for_each(|(root, place)| found.add(Missing::Op(root), [place]));
     for (at, inst) in program.insts() {
         found.look(at as u32, &inst);
     }
@@ -46,6 +44,7 @@ pub(super) fn located(program: &Program, faults: Vec<(Missing, LinkFault)>) -> V
 
 struct Found<'p> {
     program: &'p Program,
+    asked: AskedTable,
     /// Of all that is missing.
     places: FxHashMap<Missing, Vec<Place>>,
 }
@@ -101,7 +100,7 @@ impl Found<'_> {
     /// Where in the source the instruction at `at` comes from.
     fn places_of(&self, at: u32) -> Vec<Place> {
         if at < self.program.rewrites {
-            return self.program.asked_by(at).map(|asked| asked.place).collect();
+            return self.asked.by(at).map(|asked| asked.place).collect();
         }
         let lines = &self.program.lines;
         let line = lines.partition_point(|line| line.0 <= at).checked_sub(1);
