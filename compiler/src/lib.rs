@@ -11,6 +11,7 @@ mod lint;
 pub mod matcher;
 pub mod pdl;
 mod registered;
+mod room;
 mod session;
 pub mod syntax;
 pub mod told;

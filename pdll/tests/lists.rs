@@ -17,10 +17,10 @@ fn program() -> VerifiedProgram {
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: vec![],
-        natives: vec![],
+        generated: Few::new(),
+        natives: Few::new(),
         rewrite: p.rewrites,
-        matched: vec![0],
+        matched: Few::from_slice(&[0]),
         place: Place::default(),
     }];
     p.entries.shapes = vec![(0, ACCEPT)];

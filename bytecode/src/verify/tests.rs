@@ -57,10 +57,10 @@ fn one_target(loads: u32) -> Program {
             benefit: 1,
             bounded_recursion: false,
             root: Some(0),
-            generated: vec![],
-            natives: vec![],
+            generated: Few::new(),
+            natives: Few::new(),
             rewrite,
-            matched: vec![0],
+            matched: Few::from_slice(&[0]),
             place: Place::default(),
         })
         .collect();

@@ -14,10 +14,10 @@ use crate::hir::{self, Declared, Definitions, Lowered, Options};
 use crate::limits::EXPANSION;
 use crate::lint::lint;
 use crate::ods::model::Model;
-use crate::pdl;
 use crate::syntax;
 use crate::syntax::lexer::{self, Lexed};
 use crate::syntax::tree::{self, Item};
+use crate::{pdl, room};
 use bumpalo::Bump;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Span, Standard};
@@ -30,6 +30,9 @@ const PIECE: usize = 16 << 10;
 
 /// Shorter texts are not worth it.
 const LONG: usize = 4 * PIECE;
+
+/// About how many bytes a byte of a pattern becomes.
+const LIKELY_SIZE: usize = 6;
 
 /// Compiles PDLL as [`super::to_pdl_with_model`] does. `None`: it has to be looked at as a whole, and nothing
 /// has been said or loaded.
@@ -141,6 +144,7 @@ fn compile(
         let definitions = Definitions::new(options.ods, sources);
         let shared =
             Shared { text: &text, file, sources, options, declared: &declared, definitions: &definitions };
+        room::in_threads(text.len() * LIKELY_SIZE);
         let pieces: Option<Vec<Piece>> = places
             .par_iter()
             .map_init(<(Lexed, Bump)>::default, |scratch, place| shared.piece(place.clone(), scratch))

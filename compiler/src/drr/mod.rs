@@ -24,7 +24,7 @@ mod snippet;
 
 use crate::ods::TdFile;
 use crate::ods::model::Model;
-use crate::pdl;
+use crate::{pdl, room};
 use pdll_source::SourceMap;
 use pdll_source::diag::Diagnostics;
 use rayon::iter::ParallelIterator;
@@ -33,6 +33,9 @@ use rayon::slice::ParallelSlice;
 /// How many rules one thread reads and lowers, at least: what the rules of a file share (operations, code) is
 /// read once for each part.
 const PART: usize = 128;
+
+/// About how many bytes a rule becomes.
+const LIKELY_SIZE: usize = 4 << 10;
 
 /// The rules of a file as patterns, in the order in which MLIR registers them.
 ///
@@ -75,6 +78,7 @@ impl<'r> Rules<'r> {
             let lowered = self.lowered(records, &mut diags);
             diags.is_empty().then_some(lowered)
         };
+        room::in_threads(self.records.len() * LIKELY_SIZE);
         let parts = self.records.par_chunks(self.records.len().div_ceil(parts).max(1));
         let joined = lower::Lowered::join(parts.map(lowered).collect::<Option<_>>()?)?;
         Some(joined.finish(self.td.span()))
