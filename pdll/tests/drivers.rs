@@ -20,10 +20,10 @@ fn pattern(name: &str, benefit: u32, rewrite: u32, matched: &[u32]) -> Pattern {
         benefit,
         bounded_recursion: false,
         root: None,
-        generated: Vec::new(),
-        natives: Vec::new(),
+        generated: Few::new(),
+        natives: Few::new(),
         rewrite,
-        matched: matched.to_vec(),
+        matched: Few::from_slice(matched),
         place: Place::default(),
     }
 }

@@ -37,10 +37,10 @@ fn program(rewrite: &[Inst], patterns: usize, registers: [u32; 6]) -> PatternSet
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: vec![],
-        natives: vec![],
+        generated: Few::new(),
+        natives: Few::new(),
         rewrite: 1,
-        matched: vec![0],
+        matched: Few::from_slice(&[0]),
         place: Place::default(),
     };
     p.patterns = vec![pattern; patterns];

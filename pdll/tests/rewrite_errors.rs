@@ -38,10 +38,10 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
             benefit: 1,
             bounded_recursion: false,
             root: Some(0),
-            generated: vec![],
-            natives: vec![],
+            generated: Few::new(),
+            natives: Few::new(),
             rewrite,
-            matched: vec![ROOT, INNER],
+            matched: Few::from_slice(&[ROOT, INNER]),
             place: Place::default(),
         });
     }

@@ -31,10 +31,10 @@ pub(crate) fn program() -> Program {
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: vec![],
-        natives: vec![],
+        generated: Few::new(),
+        natives: Few::new(),
         rewrite,
-        matched: vec![0, 1],
+        matched: Few::from_slice(&[0, 1]),
         place: Place::default(),
     };
     let rewrite = p.push(&Inst::Operand { dst: 0, op: 0, index: 0, fail: FAIL });
