@@ -1,11 +1,22 @@
 //! Attributes of operations: how they are written, and what they must be.
 
 use super::{Compiler, plain, short};
+use crate::enums::Enum;
 use crate::form::{AttrForm, Attribute, Start};
 use crate::symbol::{is_builtin_class, is_of};
 use pdll_bytecode::query::Scalar;
-use pdll_ir::{Attr, AttrConstraint, Context, FloatKind, InherentAttr, Name, Presence, Type};
+use pdll_ir::{Attr, AttrConstraint, AttrData, Context, FloatKind, InherentAttr, Name, Presence, Type};
 use pdll_ods::model::{AttributeKind, AttributeModel, ConstraintId, OpModel};
+use std::sync::Arc;
+
+/// What a property of an enumeration is: the number of a case, or of several, or where there `is_attribute`
+/// for them, that.
+fn flags(of: Arc<Enum>, is_attribute: bool) -> AttrConstraint {
+    AttrConstraint::new("a case of its enumeration", move |ctx: &Context, attr| match ctx.int_value(attr) {
+        Some(number) => of.text(of.bits_of(number)).is_some(),
+        None => is_attribute && matches!(ctx.attr_data(attr), AttrData::Opaque { .. }),
+    })
+}
 
 impl Compiler<'_> {
     /// An attribute with its form; `None` for one that the operation does not hold, or that is a property of
@@ -136,9 +147,14 @@ impl Compiler<'_> {
             match model.kind {
                 AttributeKind::Derived => continue,
                 AttributeKind::Property => {
-                    let default = self.property(name, model.constraint).and_then(|property| property.default);
+                    let property = self.property(name, model.constraint);
+                    let default = property.as_ref().and_then(|property| property.default);
                     let presence = default.map_or(Presence::Optional, Presence::Default);
-                    all.push(InherentAttr { name, constraint: AttrConstraint::any(), presence });
+                    let constraint = match property.map(|property| property.form) {
+                        Some(AttrForm::Flags { of, word, .. }) => flags(of, word.is_some()),
+                        _ => AttrConstraint::any(),
+                    };
+                    all.push(InherentAttr { name, constraint, presence });
                     continue;
                 }
                 AttributeKind::Attribute => {}

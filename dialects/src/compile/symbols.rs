@@ -41,7 +41,7 @@ impl Compiler<'_> {
     pub(crate) fn symbols(&mut self, dialect: &str) -> KnownSymbols {
         let (model, mut known) = (self.model, KnownSymbols::new(dialect));
         for def in model.types.iter().filter(|def| def.dialect == dialect) {
-            if let Some(form) = self.type_form(&def.cpp_class) {
+            if let Some(form) = self.type_form(&def.cpp_class).or_else(|| self.bare_form(def)) {
                 known.add(form, true);
             }
             let Some(mnemonic) = def.mnemonic.as_deref() else { continue };
@@ -57,7 +57,8 @@ impl Compiler<'_> {
             }
         }
         for def in model.attrs.iter().filter(|def| def.definition.dialect == dialect) {
-            if let Some(form) = self.attr_form(&def.definition.cpp_class) {
+            let form = self.attr_form(&def.definition.cpp_class);
+            if let Some(form) = form.or_else(|| self.bare_form(&def.definition)) {
                 known.add(form, false);
             }
             let Some(mnemonic) = def.definition.mnemonic.as_deref() else { continue };
@@ -67,6 +68,18 @@ impl Compiler<'_> {
             }
         }
         known
+    }
+
+    /// The form of what is only its mnemonic, since there is nothing else to say of it.
+    fn bare_form(&mut self, def: &TypeModel) -> Option<Arc<SymbolForm>> {
+        let mnemonic = def.mnemonic.as_deref()?;
+        let is_bare = def.parameters.is_empty() && def.assembly_format.is_none();
+        let is_known =
+            reader(&def.dialect, mnemonic, true).or(reader(&def.dialect, mnemonic, false)).is_some();
+        (is_bare && !is_known && !def.has_custom_assembly_format).then(|| {
+            let body = Body::Format { parts: Vec::new(), params: Vec::new() };
+            Arc::new(SymbolForm { dialect: self.ctx.name(&def.dialect), mnemonic: mnemonic.into(), body })
+        })
     }
 
     /// The form of the attributes of a C++ class; `None` if they are always written in full.
@@ -142,6 +155,9 @@ impl Compiler<'_> {
             (None, None) if !def.has_custom_assembly_format => return None,
             // What C++ refuses beyond the format is in the code.
             (Some(code), _) => Body::Code(code),
+            (None, Some(text)) if text.trim().is_empty() => {
+                Body::Format { parts: Vec::new(), params: Vec::new() }
+            }
             (None, Some(text)) => self.symbol_body(def, text, enumeration).unwrap_or(Body::Raw),
             (None, None) => Body::Raw,
         };

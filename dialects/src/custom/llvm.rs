@@ -26,22 +26,20 @@ impl Directive for GepIndices {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
         let [operands, numbers] = arguments else { return r.p.error("this directive takes two arguments") };
         let (mut values, mut items) = (Vec::new(), Vec::new());
-        if !r.p.at(Token::RSquare) {
-            r.p.comma_list(|p| {
-                let at = p.position();
-                match p.optional_integer()? {
-                    Some(number) => match i32::try_from(number) {
-                        Ok(number) => items.push(number),
-                        Err(_) => return p.error_at(at, "this number does not fit 32 bits"),
-                    },
-                    None => {
-                        values.push(p.operand()?);
-                        items.push(OPERAND);
-                    }
+        r.p.comma_list(|p| {
+            let at = p.position();
+            match p.optional_integer()? {
+                Some(number) => match i32::try_from(number) {
+                    Ok(number) => items.push(number),
+                    Err(_) => return p.error_at(at, "this number does not fit 32 bits"),
+                },
+                None => {
+                    values.push(p.operand()?);
+                    items.push(OPERAND);
                 }
-                Ok(())
-            })?;
-        }
+            }
+            Ok(())
+        })?;
         r.set_operands(operands, values);
         let items = dense::i32_array(r.p.ctx(), &items);
         r.set_attr(numbers, items);
@@ -70,7 +68,9 @@ fn element_at(ctx: &mut Context, aggregate: Type, position: &[i64]) -> Option<Ty
             crate::hand::llvm_parts(list).get(usize::try_from(index).ok()?)?.to_string()
         } else {
             let body = text.strip_prefix("array<")?.strip_suffix('>')?;
-            body.split_once('x')?.1.trim().to_string()
+            let (length, element) = body.split_once('x')?;
+            length.trim().parse::<i64>().is_ok_and(|length| (0..length).contains(&index)).then_some(())?;
+            element.trim().to_string()
         };
         ty = parse_type(ctx, &crate::hand::llvm_type(&inner)).ok()?;
     }

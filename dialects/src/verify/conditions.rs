@@ -1,5 +1,6 @@
 //! Conditions on an operation as a whole: what traits say in C++ of operands, results and attributes by name.
 
+use super::scopes::Scope;
 use super::shapes::may_be_same;
 use super::{Groups, Typed};
 use crate::brackets::split_first;
@@ -44,6 +45,8 @@ enum Says {
     Same,
     /// The second type is what the first one, a type of a dialect, is made of.
     Inner,
+    /// It is in such an operation.
+    In(Scope),
     Code(Expressions),
 }
 
@@ -83,7 +86,11 @@ fn condition(compiler: &mut Compiler<'_>, op: &OpModel, t: &TraitModel) -> Optio
         }
         _ => return None,
     };
-    by_code(compiler, op, predicate.as_ref().ok().copied()?, what, None)
+    let predicate = predicate.as_ref().ok().copied()?;
+    if let Some(scope) = compiler.model.predicates.text(predicate).ok().and_then(|text| Scope::of(&text)) {
+        return Some(Condition { what, inputs: Vec::new(), source: None, says: Says::In(scope) });
+    }
+    by_code(compiler, op, predicate, what, None)
 }
 
 fn by_code(
@@ -160,7 +167,11 @@ fn typed_input(compiler: &mut Compiler<'_>, op: &OpModel, name: &str) -> Option<
 impl Condition {
     /// Whether it depends on more than attributes and types of the operation.
     pub(super) fn looks_around(&self) -> bool {
-        matches!(&self.says, Says::Code(code) if code.looks_around())
+        match &self.says {
+            Says::Code(code) => code.looks_around(),
+            Says::In(_) => true,
+            Says::Same | Says::Inner => false,
+        }
     }
 
     /// Whether the condition holds, or it cannot be told.
@@ -173,6 +184,7 @@ impl Condition {
         let holds = match &self.says {
             Says::Same => self.same_types(op, operands, results),
             Says::Inner => self.is_inner(op, operands, results).unwrap_or(true),
+            Says::In(scope) => scope.holds(op),
             Says::Code(code) => self.holds(code, op, operands, results),
         };
         match holds {

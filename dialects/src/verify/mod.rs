@@ -8,6 +8,7 @@ mod casts;
 mod code;
 mod conditions;
 mod regions;
+mod scopes;
 mod shapes;
 
 use crate::compile::Compiler;

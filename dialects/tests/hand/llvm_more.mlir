@@ -56,3 +56,45 @@ llvm.func @more(%a: i32, %f: f32, %p: !llvm.ptr, %v: vector<4xf32>, %m: vector<4
   %27 = llvm.dso_local_equivalent @more : !llvm.ptr
   llvm.return
 }
+
+// -----
+
+llvm.func @f() {
+  %0 = llvm.mlir.addressof @f : !llvm.ptr<2>
+  llvm.return
+}
+
+// -----
+
+func.func @f() {
+  %0 = llvm.mlir.constant(1.0 : f32) : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.array<2 x struct<"a", opaque>>
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.struct<(i32, struct<"a", opaque>)>
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.label
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  %0 = llvm.alloca %a x !llvm.target<"spirv.Image"> : (i32) -> !llvm.ptr
+  return
+}

@@ -16,3 +16,7 @@ func.func @x() {
 }
 // -----
 ml_program.global @g0 : i32
+
+// -----
+
+func.func private @f() attributes {a.b = #ml_program.extern<tensor<4xi32>>}

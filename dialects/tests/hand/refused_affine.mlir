@@ -340,3 +340,10 @@ func.func @f(%m: memref<10xf32>) {
 // -----
 
 func.func @a(%n: index) { affine.yield }
+
+// -----
+
+func.func @f(%i: index) {
+  %0 = "affine.apply"(%i) {map = affine_map<(d0, d1) -> (d0 + d1)>} : (index) -> index
+  return
+}

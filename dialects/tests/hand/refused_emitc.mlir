@@ -515,3 +515,43 @@ func.func @f(%a: !emitc.lvalue<i32>) {
   %0 = "emitc.load"(%a) : (!emitc.lvalue<i32>) -> f32
   return
 }
+
+// -----
+
+emitc.func @f(%a: !emitc.array<4xi32>) -> !emitc.array<4xi32> {
+  return %a : !emitc.array<4xi32>
+}
+
+// -----
+
+emitc.global extern static @g : i32
+
+// -----
+
+emitc.global @g : i32
+emitc.func @f() {
+  %0 = get_global @g : !emitc.lvalue<f32>
+  return
+}
+
+// -----
+
+func.func @f(%f: f32) {
+  %v = "emitc.variable"() {value = #emitc.opaque<"">} : () -> !emitc.lvalue<i32>
+  emitc.assign %f : f32 to %v : <i32>
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %p: !emitc.ptr<i32>) {
+  %0 = emitc.subscript %p[%i, %i] : (!emitc.ptr<i32>, index, index) -> !emitc.lvalue<i32>
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %p: !emitc.ptr<i32>) {
+  %0 = emitc.subscript %p[%i] : (!emitc.ptr<i32>, index) -> !emitc.lvalue<f32>
+  return
+}

@@ -411,3 +411,87 @@ func.func @f(%r: tensor<6x6x9223372036854775807x2x2x2xf32>, %o: tensor<2x8x8x2xf
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%r : tensor<6x6x9223372036854775807x2x2x2xf32>) outs(%o : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
   return
 }
+
+// -----
+
+func.func @f(%tt: tensor<8x4xf32>, %to: tensor<4x4xf32>) {
+  %0 = linalg.contract indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%to, %tt : tensor<4x4xf32>, tensor<8x4xf32>) outs(%to : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%to: tensor<4x4xf32>) {
+  %0 = linalg.contract indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>] ins(%to, %to : tensor<4x4xf32>, tensor<4x4xf32>) outs(%to : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x8xf32>, %s: tensor<f32>) {
+  %0 = linalg.reduce { arith.addf } ins(%t : tensor<4x8xf32>) outs(%s : tensor<f32>) dimensions = [1, 0]
+  return
+}
+
+// -----
+
+func.func @f(%g: tensor<4x8xi32>) {
+  %0 = linalg.exp ins(%g : tensor<4x8xi32>) outs(%g : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x8xf32>, %g: tensor<4x8xi32>) {
+  %0 = linalg.add ins(%t, %g : tensor<4x8xf32>, tensor<4x8xi32>) outs(%t : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: tensor<128x256xf32>, %q: tensor<16x8x8x32xf32>, %i: index) {
+  %0 = linalg.pack %p inner_dims_pos = [0, 1] inner_tiles = [%i, 32] into %q : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%g: tensor<4x8xi32>) {
+  %0 = linalg.abs ins(%g : tensor<4x8xi32>) outs(%g : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%g: tensor<4x8xi32>) {
+  %0 = linalg.square ins(%g : tensor<4x8xi32>) outs(%g : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return
+}
+
+// -----
+
+func.func @f(%i: tensor<4x8xindex>) {
+  %0 = linalg.add ins(%i, %i : tensor<4x8xindex>, tensor<4x8xindex>) outs(%i : tensor<4x8xindex>) -> tensor<4x8xindex>
+  return
+}
+
+// -----
+
+func.func @f(%i: tensor<4x8xindex>) {
+  %0 = linalg.square ins(%i : tensor<4x8xindex>) outs(%i : tensor<4x8xindex>) -> tensor<4x8xindex>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x8xf32>) {
+  %0 = linalg.div_unsigned ins(%t, %t : tensor<4x8xf32>, tensor<4x8xf32>) outs(%t : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%g: tensor<4x8xi32>) {
+  %0 = linalg.negf ins(%g : tensor<4x8xi32>) outs(%g : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return
+}

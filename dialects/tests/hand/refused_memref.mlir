@@ -424,3 +424,24 @@ func.func @f(%a: memref<4xi8>) {
   %0 = "memref.distinct_objects"(%a) : (memref<4xi8>) -> memref<4xi32>
   return
 }
+
+// -----
+
+func.func @f(%s: memref<4x8xf32>) {
+  %0 = memref.expand_shape %s [[0, 1], [2]] output_shape [2, 3, 8] : memref<4x8xf32> into memref<2x2x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?x?xf32>, %i: index) {
+  %0 = memref.expand_shape %a [[0, 1], [2]] output_shape [4, %i, 4] : memref<?x?xf32> into memref<?x4x?xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  "memref.distinct_objects"() : () -> ()
+  return
+}

@@ -1010,3 +1010,15 @@ func.func @f() attributes {a = dense<[1, 2, (3, 4)]> : tensor<3xcomplex<i32>>} {
 // -----
 
 func.func @f() attributes {a = dense<1> : tensor<2xcomplex<i32>>} { return }
+
+// -----
+
+func.func @f(%i: index, %f: f32) {
+  %0 = scf.parallel (%x) = (%i) to (%i) step (%i) init (%f) -> f32 {
+    scf.reduce(%f : f32) {
+    ^bb0(%l: f32, %r: f32):
+      "test.x"() : () -> ()
+    }
+  }
+  return
+}

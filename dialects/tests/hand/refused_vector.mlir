@@ -459,3 +459,53 @@ func.func @x(%m: vector<4xi1>, %p: f32) {
 }
 // -----
 "vector.print"() {punctuation = #vector.punctuation<comma>, stringLiteral = "text"} : () -> ()
+
+// -----
+
+func.func @broadcast_unknown(%arg0: memref<4x4xf32>) {
+  %1 = vector.broadcast %arg0 : memref<4x4xf32> to vector<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @e(%arg0: vector<f32>) {
+  %1 = vector.extract %arg0[] : f32 from vector<f32>
+  %2 = vector.extract %arg0[] : vector<f32> from vector<f32>
+  return
+}
+
+// -----
+
+func.func @e(%arg0: vector<4xf32>) {
+  %1 = vector.extract %arg0[0] : vector<f32> from vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: vector<4x[8]x16xf32>, %b: vector<1x[4]x1xf32>) {
+  %1 = vector.insert_strided_slice %b, %a {offsets = [0, 0, 0], strides = [1, 1, 1]} : vector<1x[4]x1xf32> into vector<4x[8]x16xf32>
+  return
+}
+
+// -----
+
+func.func @e(%arg0: vector<4x[8]x16xf32>) {
+  %1 = vector.extract_strided_slice %arg0 {offsets = [1, 0, 3], sizes = [1, 4, 1], strides = [1, 1, 1]} : vector<4x[8]x16xf32> to vector<1x[4]x1xf32>
+  return
+}
+
+// -----
+
+func.func @e(%arg0: vector<4x[8]x16xf32>) {
+  %1 = vector.extract_strided_slice %arg0 {offsets = [1, 0, 3], sizes = [1, 8, 1], strides = [1, 1, 1]} : vector<4x[8]x16xf32> to vector<1x8x1xf32>
+  return
+}
+
+// -----
+
+func.func @tc(%arg0: memref<4x3xf32, 1>) {
+  %0 = vector.type_cast %arg0 : memref<4x3xf32, 1> to memref<vector<4x3xf32>>
+  return
+}

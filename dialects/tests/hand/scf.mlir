@@ -77,3 +77,13 @@ func.func @f(%c: f32) {
   scf.while (%x = %c) : (f32, f32) -> () { scf.yield } do { scf.yield }
   return
 }
+
+// -----
+
+func.func @f(%c: i1) {
+  scf.if %c {
+    "test.x"() : () -> ()
+  } else {
+  }
+  return
+}

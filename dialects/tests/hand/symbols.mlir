@@ -340,3 +340,7 @@
 "t.c"() {a = #llvm.constant_range<si8, -3, 0x10>} : () -> ()
 "t.d"() {a = #llvm.constant_range<i128, -1, 18446744073709551616>} : () -> ()
 "t.e"() {a = #llvm.target_features<["+a", "-b"]>, b = #llvm.target_features<[]>} : () -> ()
+
+// -----
+
+func.func private @f(!async.token<foo>)

@@ -33,10 +33,13 @@ impl Parser<'_, '_> {
         let length = data.iter().take_while(|&&byte| lexer::is_id_body(byte)).count();
         let (token, last_end) = (self.tok, self.last_end);
         self.reset_to(start + length);
+        let first = self.tok.start;
         let nothing = OpInfo::new(self.ctx.name(""));
         let mut parser = OpParser::for_symbol(self, &nothing);
         let read = syntax.parse(&mut parser, &data[..length], is_type).transpose()?;
         let is_whole = self.last_end == end || (self.at(Token::Greater) && self.tok.end == end);
+        // As in MLIR, who reads nothing leaves behind what is there.
+        let is_whole = is_whole || self.tok.start == first;
         if read.is_some() && !is_whole {
             return self.fail("this is behind the end of the type or attribute");
         }

@@ -3,13 +3,14 @@
 use super::affine_values as values;
 use super::scf::carried;
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, element, items, operand_types, outer, require,
+    AroundCheck, Checked, SignatureCheck, Subject, dynamic, element, items, operand_types, outer, require,
     result_types, view,
 };
-use pdll_ir::{AttrData, DYNAMIC, OpVerifier, Sign, Traits, Type, TypeData};
+use pdll_ir::{AttrData, DYNAMIC, OpVerifier, Sign, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "apply" => applied,
         "delinearize_index" => delinearize,
         "for" => bounds,
         "if" => condition,
@@ -58,9 +59,8 @@ fn yields(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(around) = outer(op) else { return Ok(()) };
     let name = super::name_of(around);
     let is_loop = matches!(&*name, "affine.for" | "affine.if" | "affine.parallel");
-    let fits = is_loop || !op.ctx().traits(around.body().shape(around.op())).contains(Traits::REGISTERED);
-    require(fits, "it ends the regions of `affine.for`, `affine.if` and `affine.parallel`")?;
-    let fits = !is_loop || around.result_types() == operand_types(op);
+    require(is_loop, "it ends the regions of `affine.for`, `affine.if` and `affine.parallel`")?;
+    let fits = around.result_types() == operand_types(op);
     require(fits, "what is handed on are the results of the operation around it")
 }
 
@@ -79,6 +79,12 @@ fn condition(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let set = s.attribute("condition").map(|attr| s.ctx().attr_data(attr));
     let Some(AttrData::Set(set)) = set else { return Ok(()) };
     let inputs = (set.dims + set.symbols) as usize;
+    require(inputs == s.operands.types.len(), "there is an operand for each dimension and symbol")
+}
+
+fn applied(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(map) = s.map("map") else { return Ok(()) };
+    let inputs = (map.dims + map.symbols) as usize;
     require(inputs == s.operands.types.len(), "there is an operand for each dimension and symbol")
 }
 
@@ -172,11 +178,19 @@ fn delinearize(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(basis), results) = (s.numbers("static_basis"), s.results.types.len()) else { return Ok(()) };
     require(basis.iter().all(|&size| size > 0 || size == DYNAMIC), "each number of the basis is positive")?;
     let fits = results == basis.len() || results == basis.len() + 1;
-    require(fits, "there is an index for each number of the basis, and at most one more")
+    require(fits, "there is an index for each number of the basis, and at most one more")?;
+    require(
+        dynamic(&basis) == s.count(1),
+        "there is an operand for each number of the basis that is not known",
+    )
 }
 
 fn linearize(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(basis), indices) = (s.numbers("static_basis"), s.count(0)) else { return Ok(()) };
     let fits = indices == basis.len() || indices == basis.len() + 1;
-    require(fits, "there is a number of the basis for each index but perhaps the first")
+    require(fits, "there is a number of the basis for each index but perhaps the first")?;
+    require(
+        dynamic(&basis) == s.count(1),
+        "there is an operand for each number of the basis that is not known",
+    )
 }

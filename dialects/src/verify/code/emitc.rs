@@ -95,13 +95,20 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
         _ => false,
     };
     require(!inputs.iter().any(is_variable), "a function does not take variables")?;
-    require(results.len() < 2, "a function has one result or none")
+    require(results.len() < 2, "a function has one result or none")?;
+    let gives_array = results.iter().any(|&ty| match s.ctx().type_data(ty) {
+        TypeData::Opaque { data, .. } => s.ctx().bytes(*data).starts_with(b"array<"),
+        _ => false,
+    });
+    require(!gives_array, "a function gives no array")
 }
 
 /// What a global variable or a member of a class holds, C has.
 fn held(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
-    require(ty.is_none_or(|ty| is_of_c(s.ctx(), ty)), "there is no such type in C")
+    require(ty.is_none_or(|ty| is_of_c(s.ctx(), ty)), "there is no such type in C")?;
+    let is_both = ["static_specifier", "extern_specifier"].iter().all(|name| s.attribute(name).is_some());
+    require(!is_both, "a global is `static` or `extern`, not both")
 }
 
 /// Whether C has a type, as far as that is known: what is inside of pointers and arrays is not looked at.

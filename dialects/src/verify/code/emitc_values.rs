@@ -1,12 +1,15 @@
 //! `emitc`: variables, elements, symbols, cases, and text with places for values.
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, outer, require, symbol_target, view,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, name_of, operand_types, outer, require,
+    result_types, symbol_target, view,
 };
 use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "member" => |s| member(s, &["!emitc.opaque<"]),
+        "member_of_ptr" => |s| member(s, &["!emitc.opaque<", "!emitc.ptr<"]),
         "subscript" => subscript,
         "variable" => variable,
         "verbatim" => verbatim,
@@ -17,8 +20,17 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "assign" => assign,
+        "call" => |op| symbol(op, "callee", &["emitc.func"]),
         "declare_func" => |op| symbol(op, "sym_name", &["emitc.func"]),
-        "get_global" => |op| symbol(op, "name", &["emitc.global"]),
+        "field" => |op| {
+            let is_inside = outer(op).is_some_and(|around| name_of(around) == "emitc.class");
+            require(is_inside, "a field is one of an `emitc.class`")
+        },
+        "get_field" => |op| {
+            let is_inside = super::enclosing(op, &["emitc.class"]).is_some();
+            require(is_inside, "a field is read inside of an `emitc.class`")
+        },
+        "get_global" => global,
         "switch" => cases,
         "yield" => gives,
         _ => return None,
@@ -42,13 +54,26 @@ fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let value = s.attribute("value").filter(|&attr| !matches!(ctx.attr_data(attr), AttrData::Opaque { .. }));
     let ty = value.and_then(|attr| ctx.attr_type(attr)).map(|ty| print_type(ctx, ty));
     let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
+    let held = held.or_else(|| s.result().map(|ty| print_type(ctx, ty)));
     let fits = ty.zip(held).is_none_or(|(ty, held)| ty == held);
     require(fits, "the first value of a variable is of its type, or opaque")
+}
+
+/// A variable with members.
+fn member(s: &Subject<'_, '_, '_, '_>, kinds: &[&str]) -> Checked {
+    let held = s.operand(0).and_then(|ty| inside(s.ctx(), ty, "lvalue")).unwrap_or_default();
+    let fits = kinds.iter().any(|kind| held.starts_with(kind));
+    require(fits, "members are those of a variable whose type is opaque")
 }
 
 /// An index for each dimension of an array.
 fn subscript(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
+    if let Some(element) = s.operand(0).and_then(|ty| inside(ctx, ty, "ptr")) {
+        require(s.count(1) == 1, "there is one index into what is pointed to")?;
+        let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
+        return require(held.is_none_or(|held| held == element), "the result holds what is pointed to");
+    }
     let Some(array) = s.operand(0).and_then(|ty| inside(ctx, ty, "array")) else { return Ok(()) };
     let (mut element, mut rank) = (array.as_str(), 0);
     while let Some((size, rest)) = element.split_once('x')
@@ -90,7 +115,24 @@ fn verbatim(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 fn assign(op: &mut OpVerifier<'_, '_>) -> Checked {
     let variable = super::defining(op, 0);
-    require(variable.is_some(), "what is assigned to is a variable, not an argument of a block")
+    require(variable.is_some(), "what is assigned to is a variable, not an argument of a block")?;
+    let [to, value] = operand_types(op)[..] else { return Ok(()) };
+    let held = inside(op.ctx(), to, "lvalue");
+    let fits = held.is_none_or(|held| held == print_type(op.ctx(), value));
+    require(fits, "what is assigned has the type of the variable")
+}
+
+/// A global that is an array is given as it is, any other as a variable.
+fn global(op: &mut OpVerifier<'_, '_>) -> Checked {
+    symbol(op, "name", &["emitc.global"])?;
+    let ctx = op.ctx();
+    let Some(AttrData::Symbol(path)) = attribute(op, "name").map(|attr| ctx.attr_data(attr)) else {
+        return Ok(());
+    };
+    let ty = symbol_target(op, path[0]).and_then(|found| ctx.type_value(found.attribute_named("type")?));
+    let (Some(ty), Some(&given)) = (ty, result_types(op).first()) else { return Ok(()) };
+    let fits = given == ty || inside(ctx, given, "lvalue") == Some(print_type(ctx, ty));
+    require(fits, "the result is an array that is global, or a variable of the type of the global")
 }
 
 /// A symbol stands for an operation of one of these names.

@@ -12,6 +12,7 @@ use pdll_ir::{
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "broadcast" => structured::broadcast,
+        "contract" => contract,
         "fill" => fill,
         "index" | "yield" => return None,
         "map" => structured::map,
@@ -20,9 +21,11 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "softmax" => structured::softmax,
         "transpose" => structured::transpose,
         "unpack" => relayout::unpack,
-        "abs" | "add" | "ceil" | "copy" | "div" | "div_unsigned" | "erf" | "exp" | "floor" | "log"
-        | "max" | "min" | "mul" | "negf" | "powf" | "reciprocal" | "round" | "rsqrt" | "select" | "sqrt"
-        | "square" | "sub" | "tanh" => structured::elementwise,
+        "abs" | "ceil" | "erf" | "exp" | "floor" | "log" | "negf" | "powf" | "reciprocal" | "round"
+        | "rsqrt" | "sqrt" | "square" | "tanh" => structured::of_floats,
+        "add" | "div" | "max" | "min" | "mul" | "sub" => structured::of_numbers,
+        "copy" | "select" => structured::elementwise,
+        "div_unsigned" => structured::of_integers,
         "winograd_filter_transform" => winograd::filter,
         "winograd_input_transform" => winograd::input,
         "winograd_output_transform" => winograd::output,
@@ -86,6 +89,31 @@ fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
     outputs(s, 1)?;
     sizes(s, &maps, loops)
+}
+
+/// Maps that are permutations of some of the loops, one of which is only of the inputs.
+fn contract(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    structured_op(s)?;
+    let Some(maps) = maps(s).filter(|maps| maps.len() == 3) else { return Ok(()) };
+    let dims = |map: &AffineMap| -> Option<Vec<u32>> {
+        let dim = |&expr: &AffineExpr| match s.ctx().expr(expr) {
+            ExprData::Dim(dim) => Some(dim),
+            _ => None,
+        };
+        let dims = map.results.iter().map(dim).collect::<Option<Vec<u32>>>()?;
+        let is_once = dims.iter().enumerate().all(|(i, dim)| !dims[..i].contains(dim));
+        is_once.then_some(dims)
+    };
+    let Some([left, right, to]) = maps
+        .iter()
+        .map(|map| dims(map))
+        .collect::<Option<Vec<_>>>()
+        .and_then(|all| <[Vec<u32>; 3]>::try_from(all).ok())
+    else {
+        return Err("a map gives some of the loops, each once".into());
+    };
+    let is_summed = |dim: &u32| right.contains(dim) && !to.contains(dim);
+    require(left.iter().any(is_summed), "a loop is one of both inputs and not of the result")
 }
 
 /// Each loop runs over a dimension, and those of static sizes agree.

@@ -1,17 +1,20 @@
 //! `llvm`: functions and calls, memory, constants.
 
-use super::llvm_types::{array, bare, elements, is_usable};
+use super::llvm_types::{array, bare, elements, has_size, is_usable};
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_values,
-    name_of, operand_types, require, result_types, segment_sizes, symbol_target,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_constants,
+    llvm_modules, llvm_values, name_of, operand_types, require, result_types, segment_sizes, shaped,
+    symbol_target,
 };
 use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
 use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData, Value, ValueDef, Violation};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "alloca" => alloca,
         "atomicrmw" => atomic,
         "bitcast" => bitcast,
+        "call_intrinsic" => intrinsic,
         "cond_br" => weights,
         "cmpxchg" => exchange,
         "extractvalue" => llvm_values::extract,
@@ -20,12 +23,17 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "inline_asm" => assembly,
         "getelementptr" => element_pointer,
         "insertvalue" => llvm_values::insert,
+        "intr.vector.extract" => part,
         "load" => load,
-        "mlir.constant" => constant,
+        "mlir.constant" => llvm_constants::constant,
         "mlir.global" => global,
         "mlir.global_ctors" | "mlir.global_dtors" => llvm_values::lists,
+        "mlir.zero" => zero,
+        "module_flags" => llvm_modules::flags,
+        "sext" | "trunc" | "zext" => extended,
         "shufflevector" => shuffle,
         "store" => store,
+        "switch" => branch_weights,
         _ => return None,
     })
 }
@@ -33,11 +41,14 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "call" => call,
-        "func" => linkage,
+        "comdat" => llvm_modules::selectors,
+        "func" => |op| linkage(op).and_then(|()| llvm_modules::function(op)),
+        "invoke" => llvm_modules::invoke,
         "landingpad" => landing_pad,
+        "linker_options" | "module_flags" => llvm_modules::at_module,
         "mlir.addressof" => address,
         "mlir.alias" => alias,
-        "mlir.global" => initializer,
+        "mlir.global" => |op| initializer(op).and_then(|()| llvm_modules::in_group(op)),
         "mlir.global_ctors" | "mlir.global_dtors" => structors,
         "return" => returns,
         _ => return None,
@@ -85,11 +96,10 @@ const ACQUIRE_RELEASE: i64 = 6;
 
 /// An access that is atomic has an alignment, and not these orders.
 fn access(s: &Subject<'_, '_, '_, '_>, value: Option<Type>, refused: [i64; 2]) -> Checked {
-    let has_size = value.is_none_or(|ty| is_usable(&inner_text(s.ctx(), ty)));
-    require(has_size, "what is read and written has a type of `llvm`")?;
-    let text = value.map(|ty| inner_text(s.ctx(), ty)).unwrap_or_default();
-    let is_abstract = matches!(bare(&text), "label" | "metadata" | "token" | "void");
-    require(!is_abstract && !bare(&text).starts_with("func<"), "values of this type have no size")?;
+    let is_known = value.is_none_or(|ty| is_usable(&inner_text(s.ctx(), ty)));
+    require(is_known, "what is read and written has a type of `llvm`")?;
+    let fits = value.is_none_or(|ty| has_size(&inner_text(s.ctx(), ty)));
+    require(fits, "values of this type have no size")?;
     let ordering = number_of(s, "ordering");
     if ordering == 0 {
         return require(s.attribute("syncscope").is_none(), "only what is atomic has a scope");
@@ -118,7 +128,10 @@ fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(value) = s.operand(1) else { return Ok(()) };
     let data = s.ctx().type_data(element(s.ctx(), value).unwrap_or(value));
     let fits = match number_of(s, "bin_op") {
-        0 => true,
+        0 => match data {
+            TypeData::Opaque { .. } => !is_aggregate(&inner_text(s.ctx(), value)),
+            _ => shaped(s.ctx(), value).is_none(),
+        },
         11..=14 | 19 | 20 => matches!(data, TypeData::Float(_)),
         _ => matches!(data, TypeData::Integer { width: 8 | 16 | 32 | 64, .. }),
     };
@@ -138,41 +151,74 @@ fn assembly(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(kind.as_deref() != Some("musttail"), "assembly is no call that must be the last")
 }
 
-/// Pointers become pointers.
+fn is_aggregate(text: &str) -> bool {
+    bare(text).starts_with("struct<") || bare(text).starts_with("array<")
+}
+
+/// Of the types of targets, those of SPIR-V are kept in memory of a function.
+fn alloca(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let text = type_in(s.ctx(), s.attribute("elem_type")).unwrap_or_default();
+    require(!is_closed(&text), "this type of a target is not kept in memory of a function")
+}
+
+/// Of the types of targets, those of SPIR-V have a zero.
+fn zero(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let text = s.result().map(|ty| inner_text(s.ctx(), ty)).unwrap_or_default();
+    require(!is_closed(&text), "this type of a target has no zero")
+}
+
+/// Whether it is a type of a target of which there are no zero and no globals.
+fn is_closed(text: &str) -> bool {
+    bare(text).strip_prefix("target<\"").is_some_and(|name| !name.starts_with("spirv."))
+}
+
+fn intrinsic(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let name = s.attribute("intrin").and_then(|attr| s.ctx().string_value(attr));
+    require(
+        name.is_none_or(|name| name.starts_with(b"llvm.")),
+        "the name of an intrinsic begins with `llvm.`",
+    )
+}
+
+/// A vector becomes one of as many elements.
+fn extended(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let vectors = [s.shape(0), s.result_shape()].map(|shape| shape.map(|(sizes, _)| sizes));
+    let [Some(from), Some(to)] = vectors else { return Ok(()) };
+    require(from == to, "a vector becomes a vector of its shape")
+}
+
+/// Of a vector whose size is known no scalable part is taken.
+fn part(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let [whole, part] = [s.operand(0), s.result()].map(|ty| match ty.map(|ty| s.ctx().type_data(ty)) {
+        Some(TypeData::Vector { scalable, .. }) => scalable.contains(&true),
+        _ => false,
+    });
+    require(whole || !part, "a scalable part is one of a scalable vector")
+}
+
+/// A weight for each case and for all others, or none.
+fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
+    let successors = s.op.body().successors(s.op.op()).len();
+    let fits = weights.is_none_or(|weights| weights.is_empty() || weights.len() == successors);
+    require(fits, "there is a weight for each successor")
+}
+
+/// Pointers become pointers of the same address space.
 fn bitcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let is_pointer = |ty: Option<Type>| {
         let ty = ty.map(|ty| element(s.ctx(), ty).unwrap_or(ty));
         let text = ty.and_then(|ty| type_text(s.ctx(), ty));
         text.is_some_and(|text| text.starts_with("ptr"))
     };
-    require(is_pointer(s.operand(0)) == is_pointer(s.result()), "only a pointer is cast to a pointer")
+    require(is_pointer(s.operand(0)) == is_pointer(s.result()), "only a pointer is cast to a pointer")?;
+    let same = !is_pointer(s.result()) || s.operand(0) == s.result();
+    require(same, "a cast to another address space is an `llvm.addrspacecast`")
 }
 
 /// The bytes of a string are those of an array.
 fn is_array_of(text: &str, length: usize) -> bool {
     array(text) == Some((length as u64, "i8"))
-}
-
-/// A value and its type.
-fn value_fits(ctx: &Context, value: Attr, ty: Type) -> bool {
-    let data = ctx.type_data(ty);
-    let given = ctx.attr_type(value).map(|ty| ctx.type_data(ty));
-    match ctx.attr_data(value) {
-        AttrData::String { value, .. } => is_array_of(&inner_text(ctx, ty), ctx.bytes(*value).len()),
-        AttrData::Integer { .. } => data.is_integer() || matches!(data, TypeData::Opaque { .. }),
-        AttrData::Float { .. } => match (given, data) {
-            (Some(TypeData::Float(given)), TypeData::Float(kind)) => given == kind,
-            (Some(TypeData::Float(given)), TypeData::Integer { width, .. }) => given.width() == *width,
-            (_, data) => matches!(data, TypeData::Opaque { .. }),
-        },
-        _ => true,
-    }
-}
-
-fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
-    require(value_fits(s.ctx(), value, ty), "a constant has the type of its value")?;
-    llvm_values::constant(s)
 }
 
 fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -182,6 +228,7 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
         let text = inner_text(ctx, ty);
         let is_abstract = matches!(bare(&text), "label" | "metadata" | "token" | "void");
         require(is_usable(&text) && !is_abstract, "a global has a type of `llvm` that has a size")?;
+        require(!is_closed(&text), "there are no globals of this type of a target")?;
     }
     let alignment = s.number("alignment").and_then(|number| u64::try_from(number).ok());
     let is_power = alignment.is_none_or(|number| number == 0 || number.is_power_of_two());
@@ -212,6 +259,8 @@ fn element_pointer(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some(indices), Some(text)) = (indices, type_in(s.ctx(), s.attribute("elem_type"))) else {
         return Ok(());
     };
+    let given = indices.iter().filter(|&&index| index == i32::MIN).count();
+    require(given == s.count(1), "there is an operand for each index that is not a number")?;
     let mut inside = text.as_str();
     for &index in indices.iter().skip(1) {
         let text = bare(inside);
@@ -464,6 +513,9 @@ fn address(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(target) = target.filter(|target| defines(&name_of(*target))) else {
         return Err("the symbol is not a global or function of this module".into());
     };
+    if name_of(target) == "llvm.func" {
+        return Ok(());
+    }
     let space = target.attribute_named("addr_space").and_then(|attr| ctx.int_value(attr)).unwrap_or(0);
     let Some(&ty) = result_types(op).first() else { return Ok(()) };
     let text = inner_text(ctx, ty);
@@ -493,6 +545,8 @@ fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
     given.truncate(count.unwrap_or(given.len()));
     let enough = given.len() == ty.inputs.len() || ty.variadic && given.len() > ty.inputs.len();
     require(enough, "the function takes another number of operands")?;
+    let says = attribute(op, "var_callee_type").is_some();
+    require(says || !ty.variadic, "a call with any number of operands says what type the function has")?;
     let same = |ty: Type, text: &str| bare(&inner_text(ctx, ty)) == bare(text);
     let fits = given.iter().zip(&ty.inputs).all(|(&ty, text)| same(ty, text));
     require(fits, "the function takes operands of other types")?;

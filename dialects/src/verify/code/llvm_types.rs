@@ -44,6 +44,13 @@ pub(super) fn is_usable(text: &str) -> bool {
         || matches!(word, "f16" | "bf16" | "f32" | "f64" | "f80" | "f128" | "vector")
 }
 
+/// Whether values of a type have a size. What is inside of arrays and structures is not asked.
+pub(super) fn has_size(text: &str) -> bool {
+    let text = bare(text);
+    let is_opaque = text.starts_with("struct<") && text.ends_with("opaque>") && !text.contains('(');
+    !is_opaque && !matches!(text, "metadata" | "token" | "void") && !text.starts_with("func<")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

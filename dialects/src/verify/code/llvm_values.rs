@@ -1,9 +1,9 @@
-//! `llvm`: constants, members of aggregates, and what is accessed atomically.
+//! `llvm`: members of aggregates, and what is accessed atomically.
 
 use super::llvm_types::{array, bare, elements};
-use super::{Checked, Subject, items, require, shaped};
+use super::{Checked, Subject, items, require};
 use crate::hand::llvm_inner_text as inner_text;
-use pdll_ir::{AttrData, Context, FloatKind, Type, TypeData};
+use pdll_ir::{Context, Type, TypeData};
 
 /// The text of the type that is inside of another at a position; `Ok(None)` if not all on the way is known.
 fn member<'t>(mut text: &'t str, position: &[i64]) -> Result<Option<&'t str>, &'static str> {
@@ -48,71 +48,16 @@ pub(super) fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
     has_member(s, s.operand(1))
 }
 
-/// How many elements a vector, or an array of arrays of them, has, and the text of the innermost.
-fn elements_of(ctx: &Context, ty: Type) -> Option<(i64, String)> {
-    if let TypeData::Vector { dims, element, .. } = ctx.type_data(ty) {
-        let count = dims.iter().try_fold(1i64, |all, &dim| all.checked_mul(dim))?;
-        return Some((count, inner_text(ctx, *element)));
-    }
-    let text = inner_text(ctx, ty);
-    let (mut inside, mut count) = (bare(&text), None);
-    while let Some((length, element)) = array(inside) {
-        count = count.unwrap_or(1i64).checked_mul(i64::try_from(length).ok()?);
-        inside = bare(element);
-    }
-    Some((count?, inside.to_string()))
-}
-
-/// Elements become a vector or an array of as many.
-fn dense(ctx: &Context, given: Type, ty: Type) -> Checked {
-    let Some((sizes, element)) = shaped(ctx, given) else { return Ok(()) };
-    let is_known = |text: &str| !text.contains('!') && !text.contains("struct<");
-    let Some((count, inner)) = elements_of(ctx, ty) else {
-        return require(!is_known(&inner_text(ctx, ty)), "elements become a vector or an array");
-    };
-    // A vector inside of an array counts as its elements.
-    if inner.starts_with("vector<") {
-        return Ok(());
-    }
-    let given = sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
-    require(given == Some(count), "the vector or array has another number of elements")?;
-    let is_integer = |text: &str| text.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
-    let fits = !ctx.type_data(element).is_integer() || is_integer(&inner) || !is_known(&inner);
-    require(fits, "integers become integers")
-}
-
-/// A constant of more than one number; what a number becomes is asked elsewhere.
-pub(super) fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let (Some(value), Some(ty)) = (s.attribute("value"), s.result()) else { return Ok(()) };
-    let ctx = s.ctx();
-    match ctx.attr_data(value) {
-        AttrData::Dense(attr) => dense(ctx, attr.ty, ty),
-        AttrData::Array(members) => {
-            let text = inner_text(ctx, ty);
-            let count = elements(bare(&text)).map(|members| members.len());
-            require(count.is_none_or(|count| count == members.len()), "there is a value for each member")
-        }
-        AttrData::Integer { .. } => {
-            let text = inner_text(ctx, ty);
-            let is_pointer = bare(&text).starts_with("ptr");
-            require(!is_pointer, "an integer does not become a pointer: use `llvm.inttoptr`")
-        }
-        AttrData::Dict(_) | AttrData::Symbol(_) | AttrData::Type(_) | AttrData::Unit => {
-            Err("a constant is a number, a text, or made of such".into())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// What can be read and written at once: pointers, floats, and integers of a power of two of bytes.
+/// What can be read and written at once: pointers, and numbers of a power of two of bytes.
 pub(super) fn is_atomic(ctx: &Context, ty: Type) -> bool {
+    let fits = |bits: u64| bits >= 8 && bits.is_power_of_two();
     match ctx.type_data(ty) {
-        TypeData::Integer { width, .. } => width.is_power_of_two() && *width >= 8,
-        TypeData::Float(kind) => {
-            matches!(kind, FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64)
-                || kind.width() > 64
+        TypeData::Integer { width, .. } => fits(u64::from(*width)),
+        TypeData::Float(kind) => fits(u64::from(kind.width())),
+        TypeData::Opaque { .. } => {
+            let text = inner_text(ctx, ty);
+            !["struct<", "array<", "x86_amx"].iter().any(|start| bare(&text).starts_with(start))
         }
-        TypeData::Opaque { .. } => !bare(&inner_text(ctx, ty)).starts_with("struct<"),
         _ => false,
     }
 }

@@ -127,6 +127,9 @@ pub(super) fn expand(s: &Subject<'_, '_, '_, '_>) -> Checked {
     slices::expand(s)?;
     same_space(s)?;
     let (Some(groups), Some((to, _))) = (groups(s), s.result_shape()) else { return Ok(()) };
+    let given = s.numbers("static_output_shape").unwrap_or_default();
+    let fits = to.iter().zip(&given).all(|(&size, &given)| size == DYNAMIC || size == given);
+    require(fits, "the result has the sizes that are given")?;
     let wanted = source_layout(s)?.map(|from| {
         let mut strides = vec![0; to.len()];
         for (group, &stride) in groups.iter().zip(&from.strides) {

@@ -36,6 +36,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 /// What is told apart is given as it is.
 fn distinct(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(!s.operands.types.is_empty(), "there is at least one operand")?;
     require(s.operands.types == s.results.types, "the results have the types of the operands")
 }
 

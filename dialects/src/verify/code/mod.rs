@@ -23,6 +23,8 @@ mod irdl;
 mod layout;
 mod linalg;
 mod llvm;
+mod llvm_constants;
+mod llvm_modules;
 mod llvm_types;
 mod llvm_values;
 mod masks;

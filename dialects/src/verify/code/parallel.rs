@@ -57,6 +57,8 @@ pub(super) fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
             takes.is_none_or(|takes| same(op.ctx(), takes, &[ty, ty])),
             "a reduction takes two values of the type that it reduces",
         )?;
+        let ends = view(op).last_op(region).is_none_or(|last| name_of(last) == "scf.reduce.return");
+        require(ends, "a reduction ends with `scf.reduce.return`")?;
     }
     Ok(())
 }

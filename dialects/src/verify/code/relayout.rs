@@ -60,9 +60,7 @@ fn fits(s: &Subject<'_, '_, '_, '_>, group: usize, whole: usize, packed: usize, 
     }
     let inside = |(&wanted, &given): (&i64, &i64)| wanted == DYNAMIC || given == DYNAMIC || wanted <= given;
     require(outer.iter().zip(packed).all(inside), "the packed tensor is large enough")?;
-    let same = |(&size, &given): (&i64, &i64)| size == given || size == DYNAMIC || given == DYNAMIC;
-    let inner = &packed[whole.len()..];
-    require(tiles.sizes.iter().zip(inner).all(same), "the last sizes are those of the tiles")
+    require(tiles.sizes == packed[whole.len()..], "the last sizes are those of the tiles")
 }
 
 pub(super) fn pack(s: &Subject<'_, '_, '_, '_>) -> Checked {

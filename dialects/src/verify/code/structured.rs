@@ -2,7 +2,7 @@
 
 use super::linalg::{one_kind, outputs};
 use super::{Checked, Subject, arguments, compatible, element, operand_types, require, shaped};
-use pdll_ir::{DYNAMIC, OpVerifier, Type};
+use pdll_ir::{DYNAMIC, OpVerifier, Type, TypeData};
 
 /// Whether these are dimensions of something of a rank, each once.
 fn are_dimensions(dims: &[i64], rank: usize) -> bool {
@@ -59,6 +59,7 @@ pub(super) fn reduce(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     require(same(0..half, from) && same(half..2 * half, to), "all that is reduced has one shape")?;
     require(are_dimensions(&dims, from.len()), "each dimension that is reduced is one of the source")?;
+    require(dims.is_sorted(), "the dimensions that are reduced are in order")?;
     let left = without(from, &dims);
     require(left.len() == to.len() && left == to, "the result has the dimensions that are not reduced")
 }
@@ -90,6 +91,29 @@ pub(super) fn elementwise(s: &Subject<'_, '_, '_, '_>) -> Checked {
         None => to.is_empty(),
     };
     require(s.operands.types.iter().all(same), "all operands have the shape of the result")
+}
+
+/// All operands have the same elements, of which `is_meant` says whether they are right.
+fn alike(s: &Subject<'_, '_, '_, '_>, is_meant: fn(&TypeData) -> bool, what: &'static str) -> Checked {
+    elementwise(s)?;
+    let mut elements = s.operands.types.iter().map(|&ty| element(s.ctx(), ty).unwrap_or(ty));
+    let Some(first) = elements.next() else { return Ok(()) };
+    require(elements.all(|ty| ty == first), "all operands have the same elements")?;
+    require(is_meant(s.ctx().type_data(first)), what)
+}
+
+pub(super) fn of_floats(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    alike(s, |ty| matches!(ty, TypeData::Float(_)), "this is a function of floats")
+}
+
+pub(super) fn of_integers(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    alike(s, |ty| matches!(ty, TypeData::Integer { .. }), "this is a function of integers")
+}
+
+pub(super) fn of_numbers(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_number =
+        |ty: &TypeData| matches!(ty, TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Complex(_));
+    alike(s, is_number, "this is a function of integers, floats or complex numbers")
 }
 
 /// The types of elements of the operands.

@@ -104,17 +104,33 @@ fn position(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>) -> Checked {
 /// What is at a position: a vector of the last sizes, or an element.
 fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     position(s, s.operand(0))?;
+    let is_scalar = s.result_shape().is_none_or(|(sizes, _)| !sizes.is_empty());
+    require(is_scalar, "one element is no vector without dimensions")?;
     let (Some(position), Some((dims, element))) = (s.numbers("static_position"), s.shape(0)) else {
         return Ok(());
     };
     let (Some(to), Some(rest)) = (s.result(), dims.get(position.len()..)) else { return Ok(()) };
     let (given, inner) = shaped(s.ctx(), to).unwrap_or((&[], to));
-    // One element may also be a vector without dimensions, or of one element.
+    // One element may also be a vector of one element.
     let fits = given == rest || rest.is_empty() && given.iter().all(|&size| size == 1);
     require(fits && inner == element, "the result is what is at the position")
 }
 
+/// Something, or its elements, has the type of the elements of a vector. Types of dialects may be written in
+/// several ways, so that two of them are not compared.
+fn element_of(s: &Subject<'_, '_, '_, '_>, part: Option<Type>, whole: Option<Type>) -> Checked {
+    let ctx = s.ctx();
+    let [Some(part), Some(whole)] = [part, whole].map(|ty| Some(super::element(ctx, ty?).unwrap_or(ty?)))
+    else {
+        return Ok(());
+    };
+    let is_foreign = |ty| matches!(ctx.type_data(ty), TypeData::Opaque { .. });
+    let fits = part == whole || is_foreign(part) && is_foreign(whole);
+    require(fits, "a part has the elements of the whole")
+}
+
 fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    element_of(s, s.operand(0), s.operand(1))?;
     position(s, s.operand(1))?;
     let (Some(position), Some((dims, _))) = (s.numbers("static_position"), s.shape(1)) else {
         return Ok(());
@@ -125,6 +141,10 @@ fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 /// The last sizes of the result are those of the source, or those are 1.
 fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_vector = |ty| matches!(s.ctx().type_data(ty), TypeData::Vector { .. });
+    let fits = s.operand(0).is_none_or(|ty| is_vector(ty) || shaped(s.ctx(), ty).is_none());
+    require(fits, "what is spread is a vector or an element")?;
+    element_of(s, s.operand(0), s.result())?;
     let shapes = [s.operand(0), s.result()].map(|ty| shaped(s.ctx(), ty?));
     let [Some((from, _)), Some((to, _))] = shapes else { return Ok(()) };
     let [own, wanted] = [s.operand(0), s.result()].map(|ty| scalable(s, ty));
@@ -221,7 +241,11 @@ fn extract_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     require(offsets.iter().zip(&sizes).zip(from).all(inside), "the part is inside")?;
     let wanted = sizes.iter().chain(&from[sizes.len()..]);
-    require(wanted.eq(to), "the result has the sizes of the part")
+    require(wanted.eq(to), "the result has the sizes of the part")?;
+    let [own, given] = [s.operand(0), s.result()].map(|ty| scalable(s, ty));
+    let whole = |((&size, &from), &scalable): ((&i64, &i64), &bool)| !scalable || size == from;
+    require(sizes.iter().zip(from).zip(own).all(whole), "scalable dimensions are taken as a whole")?;
+    require(own == given, "the result is scalable where the source is")
 }
 
 fn insert_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -237,7 +261,12 @@ fn insert_slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let missing = whole.len() - part.len();
     let size = |index: usize| if index < missing { 1 } else { part[index - missing] };
     let inside = |index: usize| offsets[index] >= 0 && offsets[index] + size(index) <= whole[index];
-    require((0..whole.len()).all(inside), "the part is inside")
+    require((0..whole.len()).all(inside), "the part is inside")?;
+    let [own, target] = [s.operand(0), s.operand(1)].map(|ty| scalable(s, ty));
+    let target = target.get(missing..).unwrap_or_default();
+    require(own == target, "the part is scalable where the whole is")?;
+    let full = own.iter().zip(part).zip(&whole[missing..]).all(|((&is, a), b)| !is || a == b);
+    require(full, "scalable dimensions are filled as a whole")
 }
 
 /// Whether numbers of this type can be combined in this way.
@@ -260,6 +289,8 @@ pub(super) fn combines(s: &Subject<'_, '_, '_, '_>, element: Type) -> bool {
 fn reduction(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some((sizes, element)) = s.shape(0) else { return Ok(()) };
     require(sizes.len() <= 1, "a vector that is reduced to a number has one dimension")?;
+    require(s.result_shape().is_none(), "a vector is reduced to a number")?;
+    element_of(s, s.result(), s.operand(0))?;
     require(combines(s, element), "numbers of this type are not combined in this way")
 }
 
@@ -314,10 +345,14 @@ fn outer_product(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn type_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (Some((from, own)), Some((_, element))) = (s.shape(0), s.result_shape()) else { return Ok(()) };
     require(dynamic(from) == 0, "all sizes are known")?;
+    let spaces = [s.operand(0), s.result()].map(|ty| ty.and_then(|ty| super::layout::space(s.ctx(), ty)));
+    require(spaces[0] == spaces[1], "a memref stays in its memory space")?;
     let plain = [s.operand(0), s.result()].into_iter().flatten().all(|ty| is_plain(s.ctx(), ty));
     require(plain, "a memref whose elements become one vector has no layout of its own")?;
-    let Some((sizes, inner)) = shaped(s.ctx(), element) else { return Ok(()) };
     let own = shaped(s.ctx(), own).map_or(own, |(_, inner)| inner);
+    let Some((sizes, inner)) = shaped(s.ctx(), element) else {
+        return require(own == element, "the vector has the elements of the memref");
+    };
     require(own == inner, "the vector has the elements of the memref")?;
     let count = |sizes: &[i64]| sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
     let inner = s.shape(0).and_then(|(_, element)| shaped(s.ctx(), element)).map_or(&[][..], |inner| inner.0);

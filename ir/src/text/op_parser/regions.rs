@@ -120,8 +120,8 @@ impl<'s> OpParser<'_, '_, 's> {
     }
 
     /// Gives a region a block if it has none, and its last block a terminator of this name, without operands,
-    /// if it ends with none. An op that is not registered ends no block, unless it is of a dialect that
-    /// mlir-opt or this context has. `name` must be registered as a terminator.
+    /// if it ends with none. An op that is not registered ends no block. `name` must be registered as a
+    /// terminator.
     pub fn ensure_terminator(&mut self, region: Region, name: Name) -> Parsed<()> {
         self.ensure_terminator_with_regions(region, name, 0)
     }
@@ -139,12 +139,8 @@ impl<'s> OpParser<'_, '_, 's> {
             let Some(&block) = body.blocks(region).last() else { return Ok(()) };
             let last = body.last_op(block).map(|op| body.shape(op));
             let ctx = &*p.parser.ctx;
-            let may_terminate = last.is_some_and(|shape| {
-                let traits = ctx.traits(shape);
-                let is_open = !traits.contains(Traits::REGISTERED) && ctx.is_known_dialect(shape);
-                is_open || traits.contains(Traits::TERMINATOR)
-            });
-            if !may_terminate {
+            let terminates = last.is_some_and(|shape| ctx.traits(shape).contains(Traits::TERMINATOR));
+            if !terminates {
                 p.create_plain(block, name, regions)?;
             }
             Ok(())

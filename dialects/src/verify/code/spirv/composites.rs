@@ -9,6 +9,9 @@ fn indexed(s: &Subject<'_, '_, '_, '_>, composite: Type) -> Result<Option<String
     let Some(indices) = s.attribute("indices").and_then(|attr| integers(s.ctx(), attr)) else {
         return Ok(None);
     };
+    if indices.is_empty() {
+        return Err("there is at least one index".into());
+    }
     let mut ty = text::of(s.ctx(), composite);
     for index in indices {
         match text::part(&ty, index) {
@@ -121,9 +124,10 @@ pub(super) fn replicate(s: &Subject<'_, '_, '_, '_>) -> Checked {
         AttrData::Array(items) => items.first().copied(),
         _ => Some(attr),
     });
-    let (Some(ty), Some(result)) = (value.and_then(|value| s.ctx().attr_type(value)), s.result()) else {
-        return Ok(());
+    let Some(ty) = value.and_then(|value| s.ctx().attr_type(value)) else {
+        return Err("the constant has a type".into());
     };
+    let Some(result) = s.result() else { return Ok(()) };
     let (wanted, whole) = (text::of(s.ctx(), ty), text::of(s.ctx(), result));
     let mut part = text::part(&whole, 0);
     // What has no parts that are known may be made of anything.

@@ -1,6 +1,6 @@
 //! Variables, and what is read, written and addressed.
 
-use super::super::{Checked, Subject, defining, name_of, require};
+use super::super::{Checked, Subject, defining, name_of, require, shaped};
 use super::{case, constant_number, has_bit, text};
 use pdll_ir::Type;
 
@@ -63,13 +63,19 @@ pub(super) fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
     )
 }
 
-/// What is reached by the indices, in the class of the pointer.
-pub(super) fn access_chain(s: &Subject<'_, '_, '_, '_>) -> Checked {
+/// Values of the type that is pointed to, one or several in a vector.
+pub(super) fn block(s: &Subject<'_, '_, '_, '_>, pointer: Option<Type>, value: Option<Type>) -> Checked {
+    let element = value.and_then(|ty| Some(shaped(s.ctx(), ty)?.1)).or(value);
+    points_to(s, pointer, element)
+}
+
+/// What is reached by the indices, operands from `first` on, in the class of the pointer.
+pub(super) fn access_chain(s: &Subject<'_, '_, '_, '_>, first: usize) -> Checked {
     let (Some(base), Some(result)) = (s.operand(0), s.result()) else { return Ok(()) };
     let base = text::of(s.ctx(), base);
     let Some((mut ty, class)) = text::pointer(&base) else { return Ok(()) };
     let count = s.operands.types.len();
-    for index in 1..count {
+    for index in first..count {
         require(text::is_composite(ty), "an index is one into a composite")?;
         let is_struct = text::body(ty, "struct").is_some();
         if is_struct && text::members(ty).is_none() {

@@ -17,7 +17,7 @@ use super::{AroundCheck, SignatureCheck, Subject, defining, word};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
-        "AccessChain" | "InBoundsAccessChain" => memory::access_chain,
+        "AccessChain" | "InBoundsAccessChain" => |s| memory::access_chain(s, 1),
         "Bitcast" => casts::bits,
         "BranchConditional" => control::weights,
         "CompositeConstruct" => composites::construct,
@@ -43,6 +43,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         | "GroupNonUniformShuffleDown"
         | "GroupNonUniformShuffleUp"
         | "GroupNonUniformShuffleXor" => groups::shuffle,
+        "INTEL.SubgroupBlockRead" => |s| memory::block(s, s.operand(0), s.result()),
+        "INTEL.SubgroupBlockWrite" => |s| memory::block(s, s.operand(0), s.operand(1)),
         "IAddCarry" | "ISubBorrow" | "SMulExtended" | "UMulExtended" => numbers::pair,
         "ImageDrefGather" => matrices::gather,
         "ImageFetch" => matrices::fetch,
@@ -53,6 +55,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "MatrixTimesMatrix" => matrices::product,
         "MatrixTimesScalar" => matrices::scale,
         "MatrixTimesVector" => matrices::times_vector,
+        // The first index is one of what is pointed to and its neighbours.
+        "InBoundsPtrAccessChain" | "PtrAccessChain" => |s| memory::access_chain(s, 2),
         "PtrCastToGeneric" => casts::to_generic,
         "SDot" | "SDotAccSat" | "SUDot" | "SUDotAccSat" | "UDot" | "UDotAccSat" => numbers::dot,
         "Select" => numbers::select,
