@@ -10,6 +10,7 @@ mod constraint;
 pub mod cxx;
 mod definitions;
 pub mod format;
+mod formats;
 mod infer;
 mod known;
 mod mentioned;
@@ -23,6 +24,7 @@ pub mod resolve;
 mod td;
 mod traits;
 
+pub use formats::check_formats;
 pub use known::{Constraint, Inference, Known, KnownOp, Rewrite};
 pub use mentioned::{Mentioned, Partial, load_mentioned};
 use model::{Import, Model};

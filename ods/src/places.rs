@@ -1,10 +1,11 @@
-//! Where arguments and results of operations stand in `.td` files.
+//! Where arguments, results and formats of operations stand in `.td` files.
 //!
 //! Records do not keep that: the text of a record, or of a class that it is made of, is read again when the
 //! place is asked for.
 
 use crate::model::OpModel;
 use pdll_source::{SourceMap, Span};
+use std::ops::Range;
 
 /// How deep brackets are nested in what is read.
 const MAX_DEPTH: usize = 256;
@@ -27,6 +28,52 @@ impl OpModel {
             Some(sources.span(file, start, start + name.len()))
         })
     }
+}
+
+impl OpModel {
+    /// Where these bytes of its `assemblyFormat` stand; the name of the record if the format is not written
+    /// there, or in one of its classes, as it is.
+    pub(crate) fn place_in_format(&self, at: &Range<usize>, sources: &SourceMap) -> Span {
+        let format = self.assembly_format.as_deref().unwrap_or_default();
+        let records = std::iter::once(self.span).chain(self.bases.iter().rev().copied());
+        let found = records.into_iter().find_map(|record| {
+            let (file, bytes) = sources.offsets(record);
+            let value = assigned(sources.text(file).get(bytes.start..)?, b"assemblyFormat")?;
+            let start = bytes.start + value.start;
+            let is_same = sources.text(file).get(start..bytes.start + value.end)? == format.as_bytes();
+            is_same.then(|| sources.span(file, start + at.start, start + at.end.max(at.start)))
+        });
+        found.unwrap_or(self.span)
+    }
+}
+
+/// Where the text that is assigned to a field stands in that of a record, without its quotes: the first one.
+fn assigned(text: &[u8], field: &[u8]) -> Option<Range<usize>> {
+    let mut scanner = Scanner { text, at: 0 };
+    let mut depth = 0usize;
+    let mut is_field = false;
+    while let Some((_, token)) = scanner.token() {
+        match token {
+            b"{" => depth += 1,
+            b"}" if depth <= 1 => return None,
+            b"}" => depth -= 1,
+            b";" if depth == 0 => return None,
+            b"=" if is_field => {
+                let rest = text.get(scanner.at..)?;
+                let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+                let start = scanner.at + start;
+                let length = match text.get(start..)? {
+                    rest @ [b'"', ..] => return Some(start + 1..(start + string(rest)).checked_sub(1)?),
+                    rest @ [b'[', b'{', ..] => rest.windows(2).position(|two| two == b"}]")?,
+                    _ => return None,
+                };
+                return Some(start + 2..start + length);
+            }
+            _ => {}
+        }
+        is_field = token == field;
+    }
+    None
 }
 
 /// The offset of `name` in the text of a record that begins with its name: where it follows a `$` in a list
@@ -137,7 +184,24 @@ fn string(text: &[u8]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::declaration;
+    use super::{assigned, declaration};
+
+    #[test]
+    fn texts_are_found_where_they_are_assigned() {
+        let rows = [
+            ("A : Op<\"a\"> { let f = \"x y\"; }", Some("x y")),
+            ("A { let g = [{ f = \"z\" }]; let f = [{\n  $a }]; }", Some("\n  $a ")),
+            ("A { string f = \"\"; }", Some("")),
+            ("A { let f = g # \"x\"; }", None),
+            ("A { let g = \"x\"; }\ndef B { let f = \"y\"; }", None),
+            ("A;\ndef B { let f = \"y\"; }", None),
+            ("A { let f = \"", None),
+        ];
+        for (text, expected) in rows {
+            let found = assigned(text.as_bytes(), b"f").and_then(|range| text.get(range));
+            assert_eq!(found, expected, "{text}");
+        }
+    }
 
     #[test]
     fn names_are_found_in_lists_of_arguments() {

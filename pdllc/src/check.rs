@@ -8,6 +8,7 @@ use crate::test::case_text;
 use pdll::check::{cases, check, joined};
 use pdll::is_bytecode;
 use pdll::{IrLiterals, add_patterns};
+use pdll_ods::check_formats;
 use pdll_source::Standard;
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,7 +28,9 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     add_patterns(&mut session, &text.path, &text.bytes);
     let compiled = session.finish();
     let sources = &compiled.report.sources;
-    let said = &compiled.report.diagnostics;
+    let mut said = compiled.report.diagnostics.clone();
+    compiled.models.iter().for_each(|model| check_formats(model, sources, &mut said));
+    let said = &said;
     let (Some(module), Some(_)) = (&compiled.module, &compiled.output) else {
         return report.compiler(said, sources).and(Err(Failed));
     };

@@ -25,6 +25,7 @@ pub(crate) fn load(ctx: &mut Context, paths: &[PathBuf], args: &Source, report: 
     }
     let mut diags = Diagnostics::new();
     let model = pdll_ods::load(includes, &mut sources, std, &mut diags);
+    pdll_ods::check_formats(&model, &sources, &mut diags);
     report.compiler(&diags, &sources)?;
     if diags.has_errors() {
         return Err(Failed);

@@ -432,7 +432,7 @@ fn it_is_told_why_a_form_cannot_be_read() {
         "include \"mlir/IR/OpBase.td\"\n\
          def My : Dialect { let name = \"my\"; let cppNamespace = \"::my\"; }\n\
          def Wrong : Op<My, \"wrong\"> {\n\
-         let arguments = (ins I32:$x); let assemblyFormat = \"$y attr-dict\"; }\n\
+         let arguments = (ins I32:$x); let assemblyFormat = \"custom<Nope>($x) attr-dict\"; }\n\
          def Code : Op<My, \"code\"> { let arguments = (ins I32:$x); let hasCustomAssemblyFormat = 1; }\n",
     );
     let ir = file("in.mlir", "%x = \"a.b\"() : () -> i32\nmy.wrong %x\nmy.code %x\nmy.none %x\n");
@@ -440,7 +440,7 @@ fn it_is_told_why_a_form_cannot_be_read() {
     assert_eq!(run.status, 1);
     let expected = "\
 in.mlir:2:1: error: the custom form of `my.wrong` cannot be read: in its `assemblyFormat`, \
-nothing is called `y` here; write it in generic form
+the directive `Nope` is not known; write it in generic form
 in.mlir:3:1: error: the custom form of `my.code` cannot be read: \
 it is written in C++ (`hasCustomAssemblyFormat`); write it in generic form
 in.mlir:4:1: error: the operation `my.none` is not known: \
@@ -448,4 +448,52 @@ no custom form is registered for it; write it in generic form
 in.mlir:4:1: help: `--dialect FILE.td` reads the definition of `my` from a file
 ";
     assert_eq!(run.err.replace(&ir, "in.mlir"), expected);
+}
+
+/// Formats that are none are told where they are written, as mlir-tblgen refuses them.
+#[test]
+fn broken_formats_are_told_at_their_place() {
+    if !installed(&NEEDED) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_string_lossy().into_owned()
+    };
+    let cases = [
+        ("let assemblyFormat = \"$x `:` type($x) attr-dict\";", ""),
+        ("let assemblyFormat = \"$y attr-dict\";", "5:23: error: nothing is called `y` here"),
+        (
+            "let assemblyFormat = [{\n  $x `:` type($x)\n  attr-dict `(\n}];",
+            "7:13: error: this quote is not closed",
+        ),
+        (
+            "let assemblyFormat = \"$x \" # \"`:` type($x)\";",
+            "4:5: error: `attr-dict` does not occur: other attributes could not be written",
+        ),
+    ];
+    let ir = file("in.mlir", "%x = \"a.b\"() : () -> i32\n");
+    for (format, expected) in cases {
+        let text = format!(
+            "include \"mlir/IR/OpBase.td\"\n\
+             def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n\
+             class Mine<string name> : Op<My, name>;\n\
+             def One : Mine<\"one\"> {{ let arguments = (ins AnyType:$x);\n{format} }}\n"
+        );
+        let td = file("my.td", &text);
+        let (place, message) = expected.split_once(" error: ").unwrap_or_default();
+        let said = match expected {
+            "" => String::new(),
+            _ => format!("my.td:{place} error: the `assemblyFormat` of `my.one` cannot be read: {message}\n"),
+        };
+        let run = pdllc(&["run", "--dialect", &td, "-I", INCLUDE, &ir]);
+        assert_eq!(run.err.replace(&td, "my.td"), said, "{format}");
+        let check = pdllc(&["check", "-I", INCLUDE, &td]);
+        assert!(check.err.replace(&td, "my.td").ends_with(&said), "{format}\n{}", check.err);
+        assert_eq!((run.status, check.status), if said.is_empty() { (0, 0) } else { (1, 1) }, "{format}");
+        let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &["-gen-op-defs", "-I", INCLUDE, &td], "");
+        assert_eq!(tblgen.status == 0, said.is_empty(), "{}", tblgen.err);
+    }
 }

@@ -143,7 +143,7 @@ impl Compiler<'_> {
         regions: Vec<bool>,
         successors: Vec<bool>,
     ) -> Result<OpForm, Unusable> {
-        let format = format::parse(text, &scope(op)).map_err(|error| error.message)?;
+        let format = format::parse(text, &Scope::of(op)).map_err(|error| error.message)?;
         let mut numbers: Vec<Option<usize>> = Vec::new();
         let mut attributes: Vec<Attribute> = Vec::new();
         for model in &op.attributes {
@@ -278,34 +278,6 @@ impl Compiler<'_> {
             true => Err(format!("the type of `{}` is not known", model.name)),
             false => Ok(TypePlan::Inferred),
         }
-    }
-}
-
-/// The names that the format of an operation may mention.
-fn scope(op: &OpModel) -> Scope<'_> {
-    Scope {
-        operands: op.operands.iter().map(|value| value.name.as_str()).collect(),
-        results: op.results.iter().map(|value| value.name.as_str()).collect(),
-        attributes: op
-            .attributes
-            .iter()
-            .map(|a| match a.kind {
-                AttributeKind::Property => ("", false),
-                _ => (a.name.as_str(), false),
-            })
-            .collect(),
-        properties: op
-            .attributes
-            .iter()
-            .map(|a| match a.kind {
-                AttributeKind::Property => a.name.as_str(),
-                _ => "",
-            })
-            .collect(),
-        regions: op.regions.iter().map(|region| region.name.as_str()).collect(),
-        successors: op.successors.iter().map(|successor| successor.name.as_str()).collect(),
-        parameters: Vec::new(),
-        of_parameters: false,
     }
 }
 

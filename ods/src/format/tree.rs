@@ -1,5 +1,6 @@
 //! The tree of a format.
 
+use crate::model::{AttributeKind, AttributeModel, OpModel};
 use std::ops::Range;
 
 /// The names that a format may mention, in the order of their declaration. An empty name cannot be mentioned.
@@ -21,6 +22,26 @@ pub struct Scope<'a> {
     pub parameters: Vec<&'a str>,
     /// The format is that of a type or attribute.
     pub of_parameters: bool,
+}
+
+impl<'a> Scope<'a> {
+    /// The names that the format of an operation may mention.
+    #[must_use]
+    pub fn of(op: &'a OpModel) -> Self {
+        let is_property = |a: &AttributeModel| a.kind == AttributeKind::Property;
+        let attribute = |a: &'a AttributeModel| (if is_property(a) { "" } else { a.name.as_str() }, false);
+        let property = |a: &'a AttributeModel| if is_property(a) { a.name.as_str() } else { "" };
+        Scope {
+            operands: op.operands.iter().map(|value| value.name.as_str()).collect(),
+            results: op.results.iter().map(|value| value.name.as_str()).collect(),
+            attributes: op.attributes.iter().map(attribute).collect(),
+            properties: op.attributes.iter().map(property).collect(),
+            regions: op.regions.iter().map(|region| region.name.as_str()).collect(),
+            successors: op.successors.iter().map(|successor| successor.name.as_str()).collect(),
+            parameters: Vec::new(),
+            of_parameters: false,
+        }
+    }
 }
 
 /// What a `$name` stands for: its number among those of its kind.
