@@ -1,6 +1,6 @@
 //! Dividing the operands or results of an operation into groups.
 
-use super::few::Short;
+use super::Slots;
 use pdll_ir::{Arity, Attr, Context, Name};
 use std::ops::Range;
 use std::sync::Arc;
@@ -31,10 +31,10 @@ impl Groups {
         ctx: &Context,
         count: usize,
         attribute: impl Fn(Name) -> Option<Attr>,
-    ) -> Option<Short<Range<usize>>> {
+    ) -> Option<Slots<Range<usize>>> {
         let single = self.arities.iter().filter(|&&arity| arity == Arity::One).count();
         let open = self.arities.len() - single;
-        let mut ranges = Short::default();
+        let mut ranges = Slots::new();
         let mut next = 0;
         let mut push = |size: usize| {
             ranges.push(next..next + size);

@@ -4,7 +4,6 @@
 //! ([`Space`]), and how types that are not written follow from those that are ([`TypePlan`]).
 
 pub(crate) mod dense;
-mod few;
 pub(crate) mod groups;
 mod read;
 mod types;
@@ -14,10 +13,12 @@ use crate::custom::Directive;
 use crate::enums::Enum;
 use crate::symbol::SymbolForm;
 use pdll_host_ir::query::Expressions;
-use pdll_ir::{Arity, Attr, CustomSyntax, Name, OpParser, OpPrinter, Parsed, Token, Type};
+use pdll_ir::{Arity, Attr, CustomSyntax, Few, Name, OpParser, OpPrinter, Parsed, Token, Type};
 use std::sync::Arc;
 
-pub(crate) use few::Short;
+/// One of each group, attribute, region or successor of a form.
+pub(crate) type Slots<T> = Few<T, 4>;
+
 pub(crate) use groups::{Division, Groups};
 pub(crate) use read::Reader;
 pub(crate) use write::Writer;

@@ -2,10 +2,9 @@
 
 mod finish;
 
-use super::few::Short;
 use super::{
-    Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Start, Types, Values,
-    What, Word,
+    Argument, AttrForm, Attribute, Clause, Completion, Custom, Group, Node, OpForm, Slots, Start, Types,
+    Values, What, Word,
 };
 use crate::enums::Enum;
 use crate::symbol::enumerator;
@@ -16,13 +15,13 @@ pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) form: &'f OpForm,
     pub(crate) p: &'r mut OpParser<'p, 'c, 's>,
     /// By group.
-    operands: Short<Few<UnresolvedOperand>>,
+    operands: Slots<Few<UnresolvedOperand>>,
     /// Of a group that is cut into ranges: how long they are. Empty if there is no such group.
     nested: Vec<Option<Vec<i32>>>,
     all_operands: Option<Vec<UnresolvedOperand>>,
-    operand_types: Short<Option<Few<Type>>>,
+    operand_types: Slots<Option<Few<Type>>>,
     all_operand_types: Option<Vec<Type>>,
-    result_types: Short<Option<Few<Type>>>,
+    result_types: Slots<Option<Few<Type>>>,
     all_result_types: Option<Vec<Type>>,
     /// By place in the form; with several of them in each.
     regions: Vec<Vec<Region>>,
@@ -31,16 +30,21 @@ pub(crate) struct Reader<'f, 'r, 'p, 'c, 's> {
     all_successors: Option<Vec<Block>>,
 }
 
+/// So many slots with nothing in them.
+fn empty<T: Default>(count: usize) -> Slots<T> {
+    (0..count).map(|_| T::default()).collect()
+}
+
 impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
     pub(crate) fn new(form: &'f OpForm, p: &'r mut OpParser<'p, 'c, 's>) -> Self {
         let is_nested = form.operands.iter().any(|values| values.nested.is_some());
         Reader {
-            operands: Short::of(form.operands.len()),
+            operands: empty(form.operands.len()),
             nested: vec![None; if is_nested { form.operands.len() } else { 0 }],
             all_operands: None,
-            operand_types: Short::of(form.operands.len()),
+            operand_types: empty(form.operands.len()),
             all_operand_types: None,
-            result_types: Short::of(form.results.len()),
+            result_types: empty(form.results.len()),
             all_result_types: None,
             regions: vec![Vec::new(); form.regions.len()],
             all_regions: None,
@@ -100,12 +104,12 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
             What::PropDict => self.properties(),
             What::Types { of, qualified: true } if self.single(*of).is_some() => {
                 let ty = self.p.ty()?;
-                self.set_types(*of, Few::One(ty))
+                self.set_types(*of, Few::from_iter([ty]))
             }
             What::Types { of, .. } => match self.single(*of) {
                 Some(values) => {
                     let ty = self.group_type(values)?;
-                    self.set_types(*of, Few::One(ty))
+                    self.set_types(*of, Few::from_iter([ty]))
                 }
                 None => {
                     let types = self.type_list(*of)?;

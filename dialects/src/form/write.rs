@@ -1,7 +1,7 @@
 //! Printing an operation by its form.
 
 use super::{
-    Argument, AttrForm, Attribute, Clause, Completion, Group, Node, OpForm, Presence, Short, Space, Types,
+    Argument, AttrForm, Attribute, Clause, Completion, Group, Node, OpForm, Presence, Slots, Space, Types,
     Values, What, Word,
 };
 use crate::symbol::quoted;
@@ -12,16 +12,16 @@ use std::ops::Range;
 pub(crate) struct Writer<'f, 'w, 'p, 'a> {
     pub(crate) form: &'f OpForm,
     pub(crate) p: &'w mut OpPrinter<'p, 'a>,
-    operands: Short<Range<usize>>,
-    results: Short<Range<usize>>,
+    operands: Slots<Range<usize>>,
+    results: Slots<Range<usize>>,
     /// By attribute of the form.
-    attributes: Short<Option<Attr>>,
-    regions: Short<Range<usize>>,
-    successors: Short<Range<usize>>,
+    attributes: Slots<Option<Attr>>,
+    regions: Slots<Range<usize>>,
+    successors: Slots<Range<usize>>,
 }
 
 /// Ranges of regions or successors: all but the one that can be any number are one.
-fn ranges(variadic: &[bool], count: usize) -> Option<Short<Range<usize>>> {
+fn ranges(variadic: &[bool], count: usize) -> Option<Slots<Range<usize>>> {
     let single = variadic.iter().filter(|variadic| !**variadic).count();
     let mut rest = count.checked_sub(single)?;
     let mut next = 0;
@@ -30,7 +30,7 @@ fn ranges(variadic: &[bool], count: usize) -> Option<Short<Range<usize>>> {
         next += size;
         next - size..next
     };
-    let all: Short<Range<usize>> = variadic.iter().map(take).collect();
+    let all: Slots<Range<usize>> = variadic.iter().map(take).collect();
     (next == count).then_some(all)
 }
 

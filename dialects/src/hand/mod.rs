@@ -190,7 +190,7 @@ type Assignments = (Few<UnresolvedOperand>, Few<UnresolvedOperand>);
 
 /// `(%inner = %outer, ..)`
 fn assignments(p: &mut OpParser<'_, '_, '_>) -> Parsed<Assignments> {
-    let (mut inner, mut outer) = (Few::None, Few::None);
+    let (mut inner, mut outer) = (Few::new(), Few::new());
     p.expect(Token::LParen, "`(` and the initial values")?;
     p.list_until(Token::RParen, "`)` after the initial values", |p| {
         inner.push(p.operand()?);

@@ -12,7 +12,7 @@ mod scopes;
 mod shapes;
 
 use crate::compile::Compiler;
-use crate::form::{Groups, Short};
+use crate::form::{Groups, Slots};
 use crate::test::Test;
 pub(crate) use attributes::verifier as attribute_verifier;
 use casts::Cast;
@@ -37,7 +37,7 @@ struct GroupTest {
 /// The types of operands or results, and where their groups are.
 struct Typed<'t> {
     types: &'t [Type],
-    ranges: Short<Range<usize>>,
+    ranges: Slots<Range<usize>>,
 }
 
 /// How operands and results are divided into groups.

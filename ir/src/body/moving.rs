@@ -116,20 +116,20 @@ impl Body {
             return;
         }
         let blocks = std::mem::take(self.blocks_mut(region));
-        self.put_blocks(blocks, to, index);
+        self.put_blocks(&blocks, to, index);
     }
 
     /// Moves some blocks of a region, by their numbers, to the end of another one.
     pub(crate) fn move_blocks(&mut self, region: Region, blocks: Range<usize>, to: Region) {
         let blocks: Vec<Block> = self.blocks_mut(region).drain(blocks).collect();
         let end = self.blocks(to).len();
-        self.put_blocks(blocks, to, end);
+        self.put_blocks(&blocks, to, end);
     }
 
-    fn put_blocks(&mut self, blocks: Vec<Block>, to: Region, index: usize) {
-        for &block in &blocks {
+    fn put_blocks(&mut self, blocks: &[Block], to: Region, index: usize) {
+        for &block in blocks {
             self.rest.blocks[block.index()].region = to.0;
         }
-        self.blocks_mut(to).splice(index..index, blocks);
+        self.blocks_mut(to).insert_from_slice(index, blocks);
     }
 }

@@ -80,7 +80,7 @@ impl Body {
 
     /// Takes the last region, which must be empty, from an op of this body.
     pub(crate) fn pop_region(&mut self, op: Op) {
-        if let Some(region) = self.ext_mut(op).regions.to_mut().pop() {
+        if let Some(region) = self.ext_mut(op).regions.pop() {
             self.take_region(region);
         }
     }
@@ -104,7 +104,7 @@ impl Body {
     }
 
     fn new_region(&mut self, parent: u32) -> Region {
-        let data = RegionData { parent, blocks: Few::None };
+        let data = RegionData { parent, blocks: Few::new() };
         match self.rest.free_regions.pop() {
             Some(region) => {
                 self.rest.regions[region.index()] = data;
@@ -126,7 +126,7 @@ impl Body {
 
     /// A block that is in no region yet.
     pub fn new_block(&mut self) -> Block {
-        let data = BlockData { region: NIL, first: NIL, last: NIL, args: Few::None, ordered: false };
+        let data = BlockData { region: NIL, first: NIL, last: NIL, args: Few::new(), ordered: false };
         match self.rest.free_blocks.pop() {
             Some(block) => {
                 self.rest.blocks[block.index()] = data;
@@ -148,7 +148,7 @@ impl Body {
     /// Takes a block (with its ops) out of its region. Linear in the number of blocks of the region.
     pub fn detach_block(&mut self, block: Block) {
         if let Some(region) = Region::link(self.rest.blocks[block.index()].region) {
-            self.rest.regions[region.index()].blocks.to_mut().retain(|&b| b != block);
+            self.rest.regions[region.index()].blocks.retain(|b| *b != block);
             self.rest.blocks[block.index()].region = NIL;
         }
     }
@@ -224,7 +224,7 @@ impl Body {
         if !self.is_unused(value) {
             return false;
         }
-        self.rest.blocks[block.index()].args.to_mut().remove(index);
+        self.rest.blocks[block.index()].args.remove(index);
         self.free_run(value.0 >> 2, 2);
         self.number_block_args(block, index);
         true
@@ -232,7 +232,7 @@ impl Body {
 
     /// Takes argument number `index` out of the list of its block; it keeps its cells and uses.
     pub(crate) fn take_block_arg(&mut self, block: Block, index: usize) {
-        self.rest.blocks[block.index()].args.to_mut().remove(index);
+        self.rest.blocks[block.index()].args.remove(index);
         self.number_block_args(block, index);
     }
 
@@ -345,8 +345,8 @@ impl Body {
         std::mem::take(&mut self.rest.regions[region.index()].blocks).into_vec()
     }
 
-    pub(crate) fn blocks_mut(&mut self, region: Region) -> &mut Vec<Block> {
-        self.rest.regions[region.index()].blocks.to_mut()
+    pub(crate) fn blocks_mut(&mut self, region: Region) -> &mut Few<Block> {
+        &mut self.rest.regions[region.index()].blocks
     }
 
     /// Makes a block forget the region that has already let go of it.

@@ -102,7 +102,7 @@ impl<'s> Parser<'_, 's> {
 
     fn whole_operation(&mut self, block: Block) -> Parsed<()> {
         let start = self.tok.start;
-        let mut names = ResultNames::None;
+        let mut names = ResultNames::new();
         if self.at(Token::Percent) {
             self.comma_list(|p| p.result_name(&mut names))?;
             self.expect(Token::Equal, "`=` after the result names")?;

@@ -22,11 +22,11 @@ impl<'s> Parser<'_, 's> {
     /// `( region, ... )` of an op of this name, if there is one.
     pub(super) fn op_regions(&mut self, name: Name) -> Parsed<OpRegions> {
         if !self.at(Token::LParen) {
-            return Ok(OpRegions { regions: Few::None, child: None });
+            return Ok(OpRegions { regions: Few::new(), child: None });
         }
         self.advance();
         self.with_own_body(name, |p| {
-            let mut regions = Few::None;
+            let mut regions = Few::new();
             p.comma_list(|p| {
                 let region = p.body().new_detached_region();
                 regions.push(region);

@@ -78,8 +78,8 @@ impl Reader<'_, '_, '_, '_, '_> {
             TypeSource::Results(index) if single(&self.form.results[index]) => &self.result_types[index],
             _ => &None,
         };
-        if let Some(Few::One(ty)) = *known
-            && let Some(ty) = transform.apply(self.p.ctx(), ty)
+        if let Some([ty]) = known.as_deref()
+            && let Some(ty) = transform.apply(self.p.ctx(), *ty)
         {
             return Ok(Planned::Each(ty));
         }
@@ -89,7 +89,8 @@ impl Reader<'_, '_, '_, '_, '_> {
             TypeSource::Attr(index) => {
                 let attr = self.p.given_attribute(self.form.attributes[index].name);
                 let ctx = self.p.ctx();
-                attr.map(|attr| ctx.attr_type(attr).unwrap_or(ctx.known().none)).map(Few::One)
+                attr.map(|attr| ctx.attr_type(attr).unwrap_or(ctx.known().none))
+                    .map(|ty| Few::from_iter([ty]))
             }
         };
         let mut types = types.map_or_else(Vec::new, |types| types.to_vec());

@@ -33,14 +33,14 @@ impl<'s> OpParser<'_, '_, 's> {
 
     /// Result types as after `->`: one type that is not a function type, or a list in parentheses.
     pub fn arrow_types(&mut self) -> Parsed<Few<Type>> {
-        let mut types = Few::None;
+        let mut types = Few::new();
         self.parser.result_types(&mut types)?;
         Ok(types)
     }
 
     /// `-> types` as [`Self::arrow_types`], or nothing.
     pub fn optional_arrow_types(&mut self) -> Parsed<Few<Type>> {
-        if self.eat(Token::Arrow) { self.arrow_types() } else { Ok(Few::None) }
+        if self.eat(Token::Arrow) { self.arrow_types() } else { Ok(Few::new()) }
     }
 
     /// A function type: inputs and results.

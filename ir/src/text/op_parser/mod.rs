@@ -72,7 +72,7 @@ impl<'p, 'c, 's> OpParser<'p, 'c, 's> {
             named_results,
             inherent: Vec::new(),
             discardable: Vec::new(),
-            regions: Few::None,
+            regions: Few::new(),
             child: None,
             successors: Vec::new(),
         }
