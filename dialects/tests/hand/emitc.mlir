@@ -150,3 +150,7 @@ func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
   }
   func.return
 }
+
+// -----
+
+"emitc.global"() <{sym_name = "t", type = i32, initial_value = #emitc.opaque<"x">}> : () -> ()

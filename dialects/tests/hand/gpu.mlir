@@ -113,3 +113,10 @@ module attributes {gpu.container_module} {
     gpu.func @h(%a: f32) -> f32 workgroup(%w: memref<5xf32, 3> {llvm.align = 4 : i32}) private(%p: memref<5xf32, 5>) { gpu.return %a : f32 }
   }
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %f: f32, %t: !gpu.async.token) {
+  %x = gpu.memset async [%t] %m, %f : memref<4xf32>, f32
+  return
+}

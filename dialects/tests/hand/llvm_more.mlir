@@ -98,3 +98,32 @@ func.func @f(%a: i32) {
   %0 = llvm.alloca %a x !llvm.target<"spirv.Image"> : (i32) -> !llvm.ptr
   return
 }
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %a: i32) {
+  %0 = "llvm.cmpxchg"(%p, %a, %a) <{success_ordering = 2 : i64, failure_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> (!llvm.struct<(i32, i1)>)
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr) {
+  %0 = llvm.cmpxchg %p, %p, %p monotonic monotonic : !llvm.ptr, !llvm.ptr
+  return
+}
+
+// -----
+
+llvm.func @f() {
+  %0 = llvm.dso_local_equivalent @f : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f() attributes {personality = @p} {
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}

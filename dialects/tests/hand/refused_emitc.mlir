@@ -555,3 +555,51 @@ func.func @f(%i: index, %p: !emitc.ptr<i32>) {
   %0 = emitc.subscript %p[%i] : (!emitc.ptr<i32>, index) -> !emitc.lvalue<f32>
   return
 }
+
+// -----
+
+func.func @f(%i: index) {
+  "emitc.for"(%i, %i, %i) ({
+    emitc.yield
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%o: i32) {
+  "emitc.switch"(%o) <{cases = array<i64: 0>}> ({
+    emitc.yield
+  }) : (i32) -> ()
+  return
+}
+
+// -----
+
+"emitc.func"() <{sym_name = "f", function_type = (i32) -> (), arg_attrs = []}> ({
+^bb0(%a: i32):
+  emitc.return
+}) : () -> ()
+
+// -----
+
+"emitc.func"() <{sym_name = "f", function_type = (i32) -> ()}> ({
+^bb0:
+  emitc.return
+}) : () -> ()
+
+// -----
+
+emitc.global @g : i32 = 4 : i64
+
+// -----
+
+"emitc.global"() <{sym_name = "t", type = i32, initial_value = 0 : i64}> : () -> ()
+
+// -----
+
+"emitc.global"() <{sym_name = "t", type = !emitc.opaque<"x">, initial_value = 1 : i32}> : () -> ()
+
+// -----
+
+"emitc.global"() <{sym_name = "t", type = !emitc.array<2xi32>, initial_value = dense<1> : tensor<3xi32>}> : () -> ()

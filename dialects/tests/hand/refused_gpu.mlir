@@ -294,3 +294,20 @@ func.func @f(%a: f32) {
   %0 = "gpu.subgroup_mma_constant_matrix"(%a) : (f32) -> !gpu.mma_matrix<16x16xf16, "COp">
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %t: !gpu.async.token) {
+  %x = "gpu.memset"(%t, %m, %t) : (!gpu.async.token, memref<4xf32>, !gpu.async.token) -> !gpu.async.token
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  "gpu.launch"(%i, %i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> ({
+  ^bb0(%a0: index, %a1: index, %a2: index, %a3: index, %a4: index, %a5: index, %a6: index, %a7: index, %a8: index, %a9: index, %b0: index, %b1: index):
+    gpu.terminator
+  }) : (index, index, index, index, index, index, index) -> ()
+  return
+}

@@ -348,3 +348,25 @@ func.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.mlir.global internal @g() : !llvm.target<"x">
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %a: i32) {
+  %0 = "llvm.cmpxchg"(%p, %a, %a) <{success_ordering = 2 : i64, failure_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> (!llvm.struct<(i32, f32)>)
+  return
+}
+
+// -----
+
+llvm.func @f() {
+  %0 = llvm.dso_local_equivalent @g : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f() attributes {personality = @p} {
+  %0 = llvm.landingpad : !llvm.struct<(ptr, i32)>
+  llvm.return
+}

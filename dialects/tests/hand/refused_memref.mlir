@@ -445,3 +445,11 @@ func.func @f() {
   "memref.distinct_objects"() : () -> ()
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  "memref.generic_atomic_rmw"(%m, %i) ({
+  }) : (memref<4xf32>, index) -> f32
+  return
+}

@@ -118,3 +118,17 @@ func.func @f(%w: !shape.witness) {
 // -----
 
 func.func @s(%a: !shape.shape) { %5 = shape.cstr_broadcastable %a : !shape.shape return }
+
+// -----
+
+"shape.func"() <{sym_name = "f", function_type = (i32) -> i32, res_attrs = []}> ({
+^bb0(%a: i32):
+  shape.return %a : i32
+}) : () -> ()
+
+// -----
+
+"shape.func"() <{sym_name = "f", function_type = (i32) -> ()}> ({
+^bb0(%a: i64):
+  shape.return
+}) : () -> ()

@@ -1475,3 +1475,10 @@ func.func @f(%a: i8, %b: i32) {
   %0 = "spirv.GroupNonUniformBitwiseAnd"(%a, %b) {execution_scope = #spirv.scope<Workgroup>, group_operation = #spirv.group_operation<Reduce>} : (i8, i32) -> i8
   return
 }
+
+// -----
+
+func.func @f(%v: vector<16xi8>) {
+  %0 = spirv.Bitcast %v : vector<16xi8> to vector<4xi1>
+  return
+}

@@ -4,7 +4,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, emitc_values, enclosing, items,
     operand_types, require,
 };
-use pdll_ir::{AttrData, Context, DYNAMIC, FloatKind, OpVerifier, Type, TypeData};
+use pdll_ir::{AttrData, Context, DYNAMIC, FloatKind, OpVerifier, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -108,7 +108,19 @@ fn held(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
     require(ty.is_none_or(|ty| is_of_c(s.ctx(), ty)), "there is no such type in C")?;
     let is_both = ["static_specifier", "extern_specifier"].iter().all(|name| s.attribute(name).is_some());
-    require(!is_both, "a global is `static` or `extern`, not both")
+    require(!is_both, "a global is `static` or `extern`, not both")?;
+    let value = s.attribute("initial_value");
+    let value = value.filter(|&attr| !matches!(s.ctx().attr_data(attr), AttrData::Opaque { .. }));
+    let (Some(given), Some(ty)) = (value.and_then(|attr| s.ctx().attr_type(attr)), ty) else { return Ok(()) };
+    let fits = match super::shaped(s.ctx(), given) {
+        Some((sizes, element)) => {
+            let sizes: String = sizes.iter().map(|size| format!("{size}x")).collect();
+            let element = print_type(s.ctx(), element);
+            print_type(s.ctx(), ty) == format!("!emitc.array<{sizes}{element}>")
+        }
+        None => given == ty,
+    };
+    require(fits, "the first value has the type of what holds it")
 }
 
 /// Whether C has a type, as far as that is known: what is inside of pointers and arrays is not looked at.

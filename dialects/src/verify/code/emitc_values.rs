@@ -26,6 +26,10 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
             let is_inside = outer(op).is_some_and(|around| name_of(around) == "emitc.class");
             require(is_inside, "a field is one of an `emitc.class`")
         },
+        "for" => |op| {
+            let count = op.entry_arguments(0).map_or(0, Iterator::count);
+            require(count == 1, "the body of a loop takes its variable")
+        },
         "get_field" => |op| {
             let is_inside = super::enclosing(op, &["emitc.class"]).is_some();
             require(is_inside, "a field is read inside of an `emitc.class`")
@@ -151,7 +155,9 @@ fn cases(op: &mut OpVerifier<'_, '_>) -> Checked {
     let cases = attribute(op, "cases").and_then(|attr| crate::hand::i64_items(op.ctx(), attr));
     let mut cases = cases.unwrap_or_default();
     cases.sort_unstable();
-    require(cases.windows(2).all(|pair| pair[0] != pair[1]), "each case is there once")
+    require(cases.windows(2).all(|pair| pair[0] != pair[1]), "each case is there once")?;
+    let regions = view(op).region_count();
+    require(regions == cases.len() + 1, "there is a region for each case, and one for all others")
 }
 
 /// A value is given to what has results.

@@ -14,7 +14,9 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "rotate" => rotate,
         "subgroup_broadcast" => subgroup_broadcast,
         "func" => function,
+        "launch" => clusters,
         "memcpy" => copy,
+        "memset" => set,
         "module" => targets,
         "subgroup_reduce" => subgroup_reduce,
         _ => return super::gpu_matrix::signature(op),
@@ -103,6 +105,21 @@ fn copy(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let sides = [1, 2].map(|group| s.group(group).first().and_then(|&ty| shaped(s.ctx(), ty)));
     let [Some((to, a)), Some((from, b))] = sides else { return Ok(()) };
     require(a == b && compatible(to, from), "source and destination have the same elements and sizes")
+}
+
+/// What is written is an element. Types of dialects may be written in several ways.
+fn set(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let [Some(&to), Some(&value)] = [1, 2].map(|group| s.group(group).first()) else { return Ok(()) };
+    let is_foreign = |ty| matches!(s.ctx().type_data(ty), TypeData::Opaque { .. });
+    let Some((_, element)) = shaped(s.ctx(), to) else { return Ok(()) };
+    let fits = value == element || is_foreign(value) && is_foreign(element);
+    require(fits, "what is written has the type of the elements")
+}
+
+/// All three sizes of a cluster, or none.
+fn clusters(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let given = (7..10).map(|group| s.count(group)).sum::<usize>();
+    require(matches!(given, 0 | 3), "a cluster has three sizes")
 }
 
 /// Whether numbers of a type are combined in a way.

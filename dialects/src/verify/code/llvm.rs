@@ -30,7 +30,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "mlir.global_ctors" | "mlir.global_dtors" => llvm_values::lists,
         "mlir.zero" => zero,
         "module_flags" => llvm_modules::flags,
-        "sext" | "trunc" | "zext" => extended,
+        "sext" | "zext" => extended,
         "shufflevector" => shuffle,
         "store" => store,
         "switch" => branch_weights,
@@ -41,6 +41,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "call" => call,
+        "dso_local_equivalent" => equivalent,
         "comdat" => llvm_modules::selectors,
         "func" => |op| linkage(op).and_then(|()| llvm_modules::function(op)),
         "invoke" => llvm_modules::invoke,
@@ -142,7 +143,10 @@ fn exchange(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let orders = [number_of(s, "success_ordering"), number_of(s, "failure_ordering")];
     require(orders.iter().all(|&order| order >= MONOTONIC), "an atomic access has an order")?;
     let writes = [RELEASE, ACQUIRE_RELEASE].contains(&orders[1]);
-    require(!writes, "what fails writes nothing, so it has not this order")
+    require(!writes, "what fails writes nothing, so it has not this order")?;
+    let (Some(value), Some(result)) = (s.operand(1), s.result()) else { return Ok(()) };
+    let wanted = format!("struct<({}, i1)>", inner_text(s.ctx(), value));
+    require(inner_text(s.ctx(), result) == wanted, "the result is the value and whether it was exchanged")
 }
 
 /// Assembly is not called.
@@ -478,6 +482,8 @@ fn landing_pad(op: &mut OpVerifier<'_, '_>) -> Checked {
     let around = enclosing(op, &DEFINITIONS).filter(|around| name_of(*around) == "llvm.func");
     let fits = around.is_none_or(|around| around.attribute_named("personality").is_some());
     require(fits, "the function around has a personality")?;
+    let catches = op.body().num_operands(op.op()) > 0 || attribute(op, "cleanup").is_some();
+    require(catches, "it catches something, or cleans up")?;
     let (ctx, body) = (op.ctx(), op.body());
     let named = |value: Value| match body.def(value) {
         ValueDef::Result(by, _) => Some(OpView::new(ctx, op.ir(), op.body_id(), by)),
@@ -522,6 +528,13 @@ fn address(op: &mut OpVerifier<'_, '_>) -> Checked {
     let given = text.strip_prefix("ptr<").and_then(|rest| rest.strip_suffix('>')).unwrap_or("0");
     let differs = given.parse::<i128>().is_ok_and(|given| given != space);
     require(!differs, "the pointer has another address space than what it points to")
+}
+
+fn equivalent(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(target) = target(op, "function_name") else { return Ok(()) };
+    let is_function =
+        target.is_some_and(|target| matches!(&*name_of(target), "llvm.func" | "llvm.mlir.alias"));
+    require(is_function, "the symbol is not a function of this module, or an alias")
 }
 
 /// A function is called with what it takes, and gives what it gives.

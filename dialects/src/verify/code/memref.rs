@@ -200,7 +200,7 @@ fn global(op: &mut OpVerifier<'_, '_>) -> Checked {
 fn generic_atomic(op: &mut OpVerifier<'_, '_>) -> Checked {
     let takes = arguments(op, 0);
     require(
-        takes.is_none_or(|takes| takes == result_types(op)),
+        takes.is_some_and(|takes| takes == result_types(op)),
         "the body takes the element that it replaces",
     )?;
     let (ctx, (id, blocks)) = (op.ctx(), super::view(op).region_blocks(0));

@@ -16,6 +16,7 @@ mod dma;
 mod emitc;
 mod emitc_expressions;
 mod emitc_values;
+mod functions;
 mod gather;
 mod gpu;
 mod gpu_matrix;
@@ -126,6 +127,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     let (dialect, name) = op.split_once('.')?;
     match dialect {
+        "emitc" | "pdl_interp" | "shape" if name == "func" => Some(functions::function),
         "acc" => acc::around(name),
         "affine" => affine::around(name),
         "async" => asynchronous::around(name),

@@ -96,7 +96,7 @@ pub(super) fn part(text: &str, index: i64) -> Option<&str> {
     (index >= 0 && size.is_none_or(|size| index < size)).then_some(element)
 }
 
-/// The bits of a number.
+/// The bits of a number; `None` for a truth value.
 pub(super) fn scalar_bits(text: &str) -> Option<i64> {
     match text {
         "bf16" => Some(16),
@@ -107,9 +107,10 @@ pub(super) fn scalar_bits(text: &str) -> Option<i64> {
 
 /// The bits of a number, or of all in a vector.
 pub(super) fn bits(text: &str) -> Option<i64> {
+    let of_one = |text: &str| if text == "i1" { Some(1) } else { scalar_bits(text) };
     match vector(text) {
-        Some((size, element)) => scalar_bits(element)?.checked_mul(size),
-        None => scalar_bits(text),
+        Some((size, element)) => of_one(element)?.checked_mul(size),
+        None => of_one(text),
     }
 }
 
