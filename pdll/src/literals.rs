@@ -5,19 +5,20 @@ use pdll_compiler::ods::resolve::Resolved;
 use pdll_host_ir::query::{Expressions, Subject};
 use pdll_ir::{Context, parse_attr, parse_type, print_attr, print_type};
 use pdll_source::diag::Diagnostic;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Checks `attr<"...">` and `type<"...">` with the reader of `pdll-ir`; the canonical spelling is how it
 /// prints them.
 #[derive(Debug, Default)]
 pub struct IrLiterals {
-    ctx: Mutex<Context>,
+    /// Made when there is a literal: most patterns have none, and starting is short otherwise.
+    ctx: OnceLock<Mutex<Context>>,
 }
 
 impl IrLiterals {
     /// The context, in which nothing can be half done: it only grows.
     fn ctx(&self) -> MutexGuard<'_, Context> {
-        self.ctx.lock().unwrap_or_else(PoisonError::into_inner)
+        self.ctx.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -291,6 +291,12 @@ impl<H: HostMut> PatternSet<H> {
         &self.programs
     }
 
+    /// The programs, without the rest of the set: to put those of one set into another one.
+    #[must_use]
+    pub fn into_programs(self) -> Vec<VerifiedProgram> {
+        self.programs
+    }
+
     /// Looks up every name, constant and native once. What comes out is good for `host` and whatever shares
     /// its names, types and attributes.
     ///

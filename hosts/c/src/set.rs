@@ -41,7 +41,7 @@ impl Set {
         match builder.build() {
             Ok(set) => {
                 set.warnings().iter().for_each(|report| messages.report(report));
-                self.programs.extend(set.programs().iter().cloned());
+                self.programs.extend(set.into_programs());
                 if !self.name.is_empty() {
                     self.name.push(',');
                 }

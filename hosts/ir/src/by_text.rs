@@ -8,14 +8,15 @@ use crate::query::{View, World};
 use pdll_ir::{Attr, Context, Type, parse_attr, parse_type, print_attr, print_type};
 use pdll_vm::{AttrSym, Handle, Host, HostError, HostMut, OpSym};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// Types and attributes of a host with their constants.
 #[derive(Debug)]
 pub struct TextMirror<T, A> {
-    constants: RefCell<Context>,
+    /// Made when something is asked of constants.
+    constants: OnceCell<RefCell<Context>>,
     types: RefCell<Counterparts<T, Type>>,
     attrs: RefCell<Counterparts<A, Attr>>,
     questions: Cell<u64>,
@@ -24,7 +25,7 @@ pub struct TextMirror<T, A> {
 impl<T, A> Default for TextMirror<T, A> {
     fn default() -> Self {
         Self {
-            constants: RefCell::new(Context::new()),
+            constants: OnceCell::new(),
             types: RefCell::default(),
             attrs: RefCell::default(),
             questions: Cell::new(0),
@@ -38,6 +39,10 @@ impl<T, A> TextMirror<T, A> {
     #[must_use]
     pub fn questions(&self) -> u64 {
         self.questions.get()
+    }
+
+    fn constants(&self) -> &RefCell<Context> {
+        self.constants.get_or_init(RefCell::default)
     }
 
     fn count_question(&self) {
@@ -111,11 +116,11 @@ impl<H: ByText> Mirror for H {
     type View = H;
 
     fn constants<R>(&mut self, f: impl FnOnce(&mut Context) -> R) -> R {
-        f(&mut self.text_mirror().constants.borrow_mut())
+        f(&mut self.text_mirror().constants().borrow_mut())
     }
     fn read<R>(&self, f: impl FnOnce(&mut World<'_>, &H) -> R) -> R {
         // Nobody else sees the constants: more of them do no harm.
-        f(&mut World::Write(&mut self.text_mirror().constants.borrow_mut()), self)
+        f(&mut World::Write(&mut self.text_mirror().constants().borrow_mut()), self)
     }
     fn write<R>(&mut self, f: impl FnOnce(&mut World<'_>, &H) -> R) -> R {
         self.read(f)
@@ -149,7 +154,7 @@ impl<H: ByText> Mirror for H {
         if let Some(known) = self.text_mirror().types.borrow().handles.get(&ty) {
             return known.clone();
         }
-        let text = print_type(&self.text_mirror().constants.borrow(), ty);
+        let text = print_type(&self.text_mirror().constants().borrow(), ty);
         self.text_mirror().count_question();
         let handle = self.read_type(&text);
         self.text_mirror().types.borrow_mut().keep_handle(ty, handle.clone());
@@ -159,7 +164,7 @@ impl<H: ByText> Mirror for H {
         if let Some(known) = self.text_mirror().attrs.borrow().handles.get(&attr) {
             return known.clone();
         }
-        let text = print_attr(&self.text_mirror().constants.borrow(), attr);
+        let text = print_attr(&self.text_mirror().constants().borrow(), attr);
         self.text_mirror().count_question();
         let handle = self.read_attr(&text);
         self.text_mirror().attrs.borrow_mut().keep_handle(attr, handle.clone());

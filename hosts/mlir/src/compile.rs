@@ -19,7 +19,7 @@ pub(crate) fn compile(files: &[String], dirs: &[String], sink: Sink) -> Option<P
         match builder.build() {
             Ok(compiled) => {
                 compiled.warnings().iter().for_each(|report| say_report(report, sink));
-                set = compiled.programs().iter().cloned().fold(set, PatternSet::with_program);
+                set = compiled.into_programs().into_iter().fold(set, PatternSet::with_program);
             }
             Err(error) => {
                 good = false;

@@ -287,6 +287,9 @@ impl Host for MlirHost {
 }
 
 impl Link for MlirHost {
+    fn expect_names(&mut self, names: usize, kinds: usize) {
+        self.ops.reserve(names, kinds);
+    }
     fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
         let name = self.context.op_name(name);
         if created {

@@ -115,17 +115,30 @@ impl OpNames {
         self.usual.get(self.place(name)).and_then(Option::as_ref)
     }
 
+    /// Makes room for names and kinds that are about to be linked.
+    pub(crate) fn reserve(&mut self, names: usize, kinds: usize) {
+        self.by_name.reserve(names);
+        self.kinds.reserve(kinds);
+        self.make_places(self.names.len() + names);
+    }
+
+    /// Makes the table large enough for so many names.
+    fn make_places(&mut self, names: usize) {
+        let places = (4 * names).next_power_of_two();
+        if places <= self.usual.len() {
+            return;
+        }
+        self.shift = u64::BITS - places.trailing_zeros();
+        let old = std::mem::replace(&mut self.usual, vec![None; places].into_boxed_slice());
+        for usual in old.into_iter().flatten() {
+            let place = self.place(usual.name);
+            self.usual[place] = Some(usual);
+        }
+    }
+
     /// Puts a name into the table, or says more of it.
     fn see(&mut self, usual: Usual) {
-        if 4 * self.names.len() > self.usual.len() {
-            let twice = vec![None; 2 * self.usual.len()].into_boxed_slice();
-            self.shift -= 1;
-            let old = std::mem::replace(&mut self.usual, twice);
-            for usual in old.into_iter().flatten() {
-                let place = self.place(usual.name);
-                self.usual[place] = Some(usual);
-            }
-        }
+        self.make_places(self.names.len());
         let place = self.place(usual.name);
         self.usual[place] = Some(usual);
     }

@@ -116,7 +116,7 @@ fn fold(ctx: &mut Context, module: &ModuleOp) -> Result<u64, pdll::Error> {
     let compiled =
         PatternSet::builder().file(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/fold.pdll")).build()?;
     let set = PatternSet::for_host().with_library_natives();
-    let set = compiled.programs().iter().cloned().fold(set, PatternSet::with_program);
+    let set = compiled.into_programs().into_iter().fold(set, PatternSet::with_program);
     let mut host = PlironHost::new();
     host.add_op::<NumberOp>();
     let linked = host.with_context(ctx, |host| set.link_to(host))?;

@@ -7,7 +7,7 @@
 //! # fn run(ctx: &mut pliron::context::Context, module: pliron::context::Ptr<pliron::operation::Operation>)
 //! # -> Result<(), pdll::Error> {
 //! let compiled = PatternSet::builder().file("fold.pdll").build()?;
-//! let set = compiled.programs().iter().cloned().fold(PatternSet::for_host(), PatternSet::with_program);
+//! let set = compiled.into_programs().into_iter().fold(PatternSet::for_host(), PatternSet::with_program);
 //! let mut host = PlironHost::new();
 //! host.add_op::<pliron::builtin::ops::ModuleOp>();
 //! let linked = host.with_context(ctx, |host| set.link_to(host))?;

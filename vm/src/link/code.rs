@@ -8,6 +8,7 @@ use crate::host::Link;
 use crate::reach::Reach;
 use pdll_bytecode::isa::{INSTRUCTIONS, RegWords, opcode as o, opcode_at, patch, view};
 use pdll_bytecode::{Bank, Keys, Program, Role, Table};
+use std::sync::LazyLock;
 
 /// Code that runs.
 pub(super) struct Code {
@@ -46,7 +47,7 @@ impl Code {
             native_rewrites: false,
             loops: Vec::new(),
         };
-        let (mut reach, indexing) = (Reach::new(program), indexing());
+        let (mut reach, indexing) = (Reach::new(program), &*INDEXING);
         for at in program.positions_from(1) {
             let opcode = opcode_at(&program.code, at);
             code.native_rewrites |= opcode == o::Rewrite;
@@ -114,7 +115,7 @@ impl Code {
 }
 
 /// By opcode: whether there are pool indices in such an instruction that are replaced.
-fn indexing() -> [bool; 256] {
+static INDEXING: LazyLock<[bool; 256]> = LazyLock::new(|| {
     let mut found = [false; 256];
     for info in INSTRUCTIONS {
         found[usize::from(info.opcode)] = info.fields.iter().any(|field| match field.role {
@@ -143,7 +144,7 @@ fn indexing() -> [bool; 256] {
     found[usize::from(o::ConstType)] = false;
     found[usize::from(o::ConstTypes)] = false;
     found
-}
+});
 
 /// Places a table; `cases` is memory. Gives its base.
 fn place<H: Link>(

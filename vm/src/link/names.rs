@@ -29,6 +29,7 @@ impl<H: Link> Names<H> {
             attrs: Vec::with_capacity(program.attrs.len()),
             types: Vec::with_capacity(program.types.len()),
         };
+        host.expect_names(program.op_names.len(), program.shapes.len());
         for (i, op) in (0..).zip(&program.op_names) {
             let sym = host.link_op(&op.name, op.created).unwrap_or_else(|why| {
                 missing.push((Missing::Op(i), LinkFault::Operation { name: op.name.clone(), why }));
