@@ -1,6 +1,8 @@
 // MLIR's PDL engine and the plugin as passes on each function, in one process and in turn.
-//   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll or pdll-walk
+//   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll, pdll-walk or cpp
 // A FILE of PDLL for the pass pdl goes through mlir-pdll ($MLIR_PDLL) first, whose time counts as well.
+// cpp are patterns in C++ of the workload names: a FILE with the root, what defines its first operand and what
+// it becomes, a line each.
 // Prints a line for each pass: until its patterns are ready and while it rewrites, in seconds of processor
 // time, the least of all rounds, and a hash of what comes out.
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -19,6 +21,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <fstream>
 #include <spawn.h>
 #include <string>
 #include <sys/resource.h>
@@ -43,9 +46,12 @@ struct PdlPass : PassWrapper<PdlPass, OperationPass<>> {
   PdlPass(std::string file, bool walk) : file(std::move(file)), walk(walk) {}
   StringRef getArgument() const override { return "pdl"; }
 
+  virtual void addPatterns(RewritePatternSet &set) {
+    set.add(PDLPatternModule(parseSourceFile<ModuleOp>(file, set.getContext())));
+  }
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet set(context);
-    set.add(PDLPatternModule(parseSourceFile<ModuleOp>(file, context)));
+    addPatterns(set);
     frozen = FrozenRewritePatternSet(std::move(set));
     return success();
   }
@@ -59,6 +65,37 @@ struct PdlPass : PassWrapper<PdlPass, OperationPass<>> {
     for (Region &region : getOperation()->getRegions())
       (void)applyPatternsGreedily(region, frozen, config);
   }
+};
+
+// What somebody who writes patterns in C++ would write.
+struct NamesPattern : RewritePattern {
+  OperationName inner;
+  std::string result;
+  NamesPattern(StringRef root, StringRef inner, StringRef result, MLIRContext *context)
+      : RewritePattern(root, 2, context), inner(inner, context), result(result) {}
+  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
+    if (op->getNumOperands() != 2 || op->getNumResults() != 1)
+      return failure();
+    Operation *definer = op->getOperand(0).getDefiningOp();
+    if (!definer || definer->getName() != inner || definer->getNumOperands() != 2 ||
+        definer->getNumResults() != 1)
+      return failure();
+    OperationState state(op->getLoc(), result);
+    state.addOperands({definer->getOperand(0), op->getOperand(1)});
+    state.addTypes(op->getResultTypes());
+    rewriter.replaceOp(op, rewriter.create(state));
+    return success();
+  }
+};
+
+struct CppPass : PdlPass {
+  using PdlPass::PdlPass;
+  void addPatterns(RewritePatternSet &set) override {
+    std::ifstream lines(file);
+    for (std::string root, inner, result; lines >> root >> inner >> result;)
+      set.add<NamesPattern>(root, inner, result, set.getContext());
+  }
+  std::unique_ptr<Pass> clonePass() const override { return std::make_unique<CppPass>(*this); }
 };
 
 // Adds up the time of passes, but not of what only hands functions on.
@@ -94,7 +131,9 @@ static double makePdl(const std::string &file, const std::string &out) {
 
 static bool add(PassManager &pm, StringRef pass, const std::string &file) {
   if (!pass.starts_with("pdll")) {
-    pm.nest("func.func").addPass(std::make_unique<PdlPass>(file, pass == "pdl-walk"));
+    std::unique_ptr<Pass> made = pass == "cpp" ? std::make_unique<CppPass>(file, false)
+                                               : std::make_unique<PdlPass>(file, pass == "pdl-walk");
+    pm.nest("func.func").addPass(std::move(made));
     return true;
   }
   std::string driver = pass == "pdll-walk" ? "walk" : "greedy";

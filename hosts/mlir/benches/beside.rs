@@ -4,11 +4,13 @@
 //! `beside.cpp` runs both as passes on each function, in turn. `ready` is until the patterns can run from what
 //! was made ahead of time: for MLIR from the text that mlir-pdll has made of them, here from bytecode. `from
 //! PDLL` is the same from PDLL: for MLIR, which has no other way, mlir-pdll runs first, a process of its own.
-//! `by itself` is our time from PDLL beside what MLIR takes without mlir-pdll. The least of several rounds is
-//! printed, and how many times as fast that is. Both sides must leave the same IR.
+//! `by itself` is our time from PDLL beside what MLIR takes without mlir-pdll. `than C++` is greedy beside
+//! patterns that somebody has written in C++. The least of several rounds is printed, and how many times as
+//! fast that is. Both sides must leave the same IR.
 
 use pdll::PatternSet;
-use pdll_benches::{Workload, chain, deep, names, root};
+use pdll_benches::{Workload, chain, deep, names, pairs, root};
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
@@ -52,6 +54,14 @@ fn line(text: &str) -> Line {
     (ready, rewriting, words.next().unwrap_or_default().into())
 }
 
+/// What the patterns of [`names`] are about, for those that `beside.cpp` has in C++.
+fn listed(count: usize) -> String {
+    pairs(count).fold(String::new(), |mut lines, (p, [root, inner])| {
+        let _ = writeln!(lines, "d.op{root} d.op{inner} d.res{p}");
+        lines
+    })
+}
+
 fn row(program: &Path, dir: &Path, work: &Workload) {
     let write = |name: &str, text: &[u8]| {
         let path = dir.join(name);
@@ -63,7 +73,8 @@ fn row(program: &Path, dir: &Path, work: &Workload) {
     let bytecode = write("a.pdlbc", &pdll::bytecode::write(&set.programs()[0]));
     let (pdl, ir) = (dir.join("a.pdl.mlir"), write("in.mlir", work.ir.as_bytes()));
     run(Command::new(format!("{LLVM}/bin/mlir-pdll")).arg("-x=mlir").arg(&source).arg("-o").arg(&pdl));
-    let passes = [
+    let list = write("a.list", listed(work.count).as_bytes());
+    let mut passes = vec![
         ("pdl", &pdl),
         ("pdll", &bytecode),
         ("pdl", &source),
@@ -71,6 +82,9 @@ fn row(program: &Path, dir: &Path, work: &Workload) {
         ("pdl-walk", &pdl),
         ("pdll-walk", &bytecode),
     ];
+    if work.name.starts_with("names") {
+        passes.push(("cpp", &list));
+    }
     let mut command = Command::new(program);
     command.env("MLIR_PDLL", format!("{LLVM}/bin/mlir-pdll")).arg(plugin()).arg(ir).arg(ROUNDS);
     passes.iter().for_each(|(pass, file)| {
@@ -78,12 +92,16 @@ fn row(program: &Path, dir: &Path, work: &Workload) {
     });
     let said = run(&mut command);
     let lines: Vec<Line> = said.lines().map(line).collect();
-    let [mlir, ours, mlir_text, text, mlir_walk, our_walk] = &lines[..] else { panic!("{said}") };
-    for (a, b) in [(mlir, ours), (mlir_text, text), (mlir_walk, our_walk)] {
+    let [mlir, ours, mlir_text, text, mlir_walk, our_walk, cpp @ ..] = &lines[..] else { panic!("{said}") };
+    let pairs = [(mlir, ours), (mlir_text, text), (mlir_walk, our_walk)];
+    for (a, b) in pairs.into_iter().chain(cpp.iter().map(|cpp| (cpp, ours))) {
         assert_eq!(a.2, b.2, "{}: both sides leave the same IR", work.name);
     }
     let times = |a: f64, b: f64| format!("{:9.3} {:9.3} {:6.1}", a * 1e3, b * 1e3, a / b);
     println!("{:12} greedy     {}", work.name, times(mlir.1, ours.1));
+    for cpp in cpp {
+        println!("{:12}  than C++  {}", "", times(cpp.1, ours.1));
+    }
     println!("{:12} walk       {}", "", times(mlir_walk.1, our_walk.1));
     println!("{:12} ready      {}", "", times(mlir.0, ours.0));
     println!("{:12} from PDLL  {}", "", times(mlir_text.0, text.0));
