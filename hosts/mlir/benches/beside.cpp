@@ -1,8 +1,8 @@
 // MLIR's PDL engine and the plugin as passes on each function, in one process and in turn.
 //   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll, pdll-walk or cpp
 // A FILE of PDLL for the pass pdl goes through mlir-pdll ($MLIR_PDLL) first, whose time counts as well.
-// cpp are patterns in C++ of the workload names: a FILE with the root, what defines its first operand and what
-// it becomes, a line each.
+// cpp are patterns in C++ of the workload names: a FILE with the root, what defines its first operand and
+// what it becomes, a line each.
 // Prints a line for each pass: until its patterns are ready and while it rewrites, in seconds of processor
 // time, the least of all rounds, and a hash of what comes out.
 #include "mlir/Dialect/Func/IR/FuncOps.h"

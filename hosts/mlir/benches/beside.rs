@@ -1,12 +1,12 @@
 //! The plugin beside MLIR's PDL engine, on MLIR's IR in one process:
 //! `cargo bench -p pdll-mlir --bench beside [-- ROW...]`.
 //!
-//! `beside.cpp` runs both as passes on each function, in turn. `ready` is until the patterns can run from what
-//! was made ahead of time: for MLIR from the text that mlir-pdll has made of them, here from bytecode. `from
-//! PDLL` is the same from PDLL: for MLIR, which has no other way, mlir-pdll runs first, a process of its own.
-//! `by itself` is our time from PDLL beside what MLIR takes without mlir-pdll. `than C++` is greedy beside
-//! patterns that somebody has written in C++. The least of several rounds is printed, and how many times as
-//! fast that is. Both sides must leave the same IR.
+//! `beside.cpp` runs both as passes on each function, in turn. `ready` is until the patterns can run from
+//! what was made ahead of time: for MLIR from the text that mlir-pdll has made of them, here from bytecode.
+//! `from PDLL` is the same from PDLL: for MLIR, which has no other way, mlir-pdll runs first, a process of
+//! its own. `by itself` is our time from PDLL beside what MLIR takes without mlir-pdll. `than C++` is greedy
+//! beside patterns that somebody has written in C++. The least of several rounds is printed, and how many
+//! times as fast that is. Both sides must leave the same IR.
 
 use pdll::PatternSet;
 use pdll_benches::{Workload, chain, deep, names, pairs, root};
