@@ -378,9 +378,9 @@ impl Recorder<'_> {
     /// Sets each operand to the value that it is, so that it is the newest use of that.
     pub fn renew_uses(&mut self, op: Op) {
         for index in 0..self.body.num_operands(op) {
-            let (link, value) = (self.body.link(op, index), self.body.operand(op, index));
-            if !link.is_newest_of(value) {
-                self.log.entries.push(Entry::Operand(link));
+            if !self.body.is_newest_use(op, index) {
+                let value = self.body.operand(op, index);
+                self.log.entries.push(Entry::Operand(self.body.link(op, index)));
                 self.body.set_operand(op, index, value);
             }
         }

@@ -98,10 +98,10 @@ impl Body {
         link_front(&mut self.cells, link.at, Value(link.value));
     }
 
-    /// Is each operand of an op the newest use of its value?
-    pub fn has_newest_uses(&self, op: Op) -> bool {
-        let start = op.index() + 2;
-        self.cells[start..start + self.num_operands(op)].iter().all(|cell| cell[2] == NIL)
+    /// Is an operand of an op the newest use of its value?
+    #[inline]
+    pub(crate) fn is_newest_use(&self, op: Op, index: usize) -> bool {
+        self.cells[op.index() + 2 + index][2] == NIL
     }
 
     /// Uses of a value, newest first. An op that uses it twice appears twice.

@@ -96,9 +96,6 @@ impl Driver<'_> {
     /// This is no step: it stays if what comes next is taken back.
     #[inline]
     fn renew_uses(&mut self, id: BodyId, op: Op) {
-        let body = self.ir.body_mut(id);
-        if !body.has_newest_uses(op) {
-            self.state.logs[id.index()].record(body).renew_uses(op);
-        }
+        self.state.logs[id.index()].record(self.ir.body_mut(id)).renew_uses(op);
     }
 }
