@@ -55,6 +55,8 @@ impl<'r> Reader<'r, '_> {
             summary: text(record, "summary"),
             description: text(record, "description"),
             properties: flag(record, "usePropertiesForAttributes"),
+            types_by_format: flag(record, "useDefaultTypePrinterParser"),
+            attributes_by_format: flag(record, "useDefaultAttributePrinterParser"),
             dependent_dialects: names.map(str::to_string).collect(),
             span: self.positions.span(record),
         }

@@ -40,8 +40,13 @@ impl Compiler<'_> {
     /// The forms of the types and attributes of a dialect.
     pub(crate) fn symbols(&mut self, dialect: &str) -> KnownSymbols {
         let (model, mut known) = (self.model, KnownSymbols::new(dialect));
+        let of = model.dialects.iter().find(|known| known.name == dialect);
+        let types_by_format = of.is_some_and(|of| of.types_by_format);
+        let attrs_by_format = of.is_some_and(|of| of.attributes_by_format);
         for def in model.types.iter().filter(|def| def.dialect == dialect) {
-            if let Some(form) = self.type_form(&def.cpp_class).or_else(|| self.bare_form(def)) {
+            if let Some(form) =
+                self.type_form(&def.cpp_class).or_else(|| self.bare_form(def, types_by_format))
+            {
                 known.add(form, true);
             }
             let Some(mnemonic) = def.mnemonic.as_deref() else { continue };
@@ -58,7 +63,7 @@ impl Compiler<'_> {
         }
         for def in model.attrs.iter().filter(|def| def.definition.dialect == dialect) {
             let form = self.attr_form(&def.definition.cpp_class);
-            if let Some(form) = form.or_else(|| self.bare_form(&def.definition)) {
+            if let Some(form) = form.or_else(|| self.bare_form(&def.definition, attrs_by_format)) {
                 known.add(form, false);
             }
             let Some(mnemonic) = def.definition.mnemonic.as_deref() else { continue };
@@ -70,10 +75,11 @@ impl Compiler<'_> {
         known
     }
 
-    /// The form of what is only its mnemonic, since there is nothing else to say of it.
-    fn bare_form(&mut self, def: &TypeModel) -> Option<Arc<SymbolForm>> {
+    /// The form of what is only its mnemonic, since there is nothing else to say of it; in a dialect whose own
+    /// code reads and prints (not `by_format`) there may be more.
+    fn bare_form(&mut self, def: &TypeModel, by_format: bool) -> Option<Arc<SymbolForm>> {
         let mnemonic = def.mnemonic.as_deref()?;
-        let is_bare = def.parameters.is_empty() && def.assembly_format.is_none();
+        let is_bare = by_format && def.parameters.is_empty() && def.assembly_format.is_none();
         let is_known =
             reader(&def.dialect, mnemonic, true).or(reader(&def.dialect, mnemonic, false)).is_some();
         (is_bare && !is_known && !def.has_custom_assembly_format).then(|| {

@@ -179,6 +179,8 @@ fn dialect(name: &str, namespace: &str) -> DialectModel {
         summary: String::new(),
         description: String::new(),
         properties: true,
+        types_by_format: true,
+        attributes_by_format: true,
         dependent_dialects: Vec::new(),
         span: NOWHERE,
     }

@@ -130,6 +130,10 @@ pub struct DialectModel {
     pub description: String,
     /// Are inherent attributes of its operations kept as properties?
     pub properties: bool,
+    /// Are its types written as their mnemonics and formats say, and not by code of its own?
+    pub types_by_format: bool,
+    /// Are its attributes?
+    pub attributes_by_format: bool,
     /// The C++ classes of dialects that it needs.
     pub dependent_dialects: Vec<String>,
     /// Where its record is defined.
