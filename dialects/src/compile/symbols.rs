@@ -75,8 +75,8 @@ impl Compiler<'_> {
         known
     }
 
-    /// The form of what is only its mnemonic, since there is nothing else to say of it; in a dialect whose own
-    /// code reads and prints (not `by_format`) there may be more.
+    /// The form of what is only its mnemonic, since there is nothing else to say of it; in a dialect whose
+    /// own code reads and prints (not `by_format`) there may be more.
     fn bare_form(&mut self, def: &TypeModel, by_format: bool) -> Option<Arc<SymbolForm>> {
         let mnemonic = def.mnemonic.as_deref()?;
         let is_bare = by_format && def.parameters.is_empty() && def.assembly_format.is_none();
