@@ -54,6 +54,7 @@ module attributes {gpu.container_module} {
     %a4 = gpu.dealloc async [%a1] %a0 : memref<?xf32>
     %a3 = gpu.memcpy async [%t] %m2, %m2 : memref<?xf32>, memref<?xf32>
     gpu.memset %m2, %f : memref<?xf32>, f32
+    gpu.memset %m2, %m2 : memref<?xf32>, memref<?xf32>
     return
   }
 }

@@ -1,8 +1,8 @@
 //! `gpu`: reductions, memory, kernels and where they are launched.
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, enclosing,
-    items, name_of, operand_types, outer, require, segment_sizes, shaped, view, word,
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, element,
+    enclosing, items, name_of, operand_types, outer, require, segment_sizes, shaped, view, word,
 };
 use crate::brackets::parts;
 use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
@@ -107,12 +107,15 @@ fn copy(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(a == b && compatible(to, from), "source and destination have the same elements and sizes")
 }
 
-/// What is written is an element. Types of dialects may be written in several ways.
+/// What is written is an element, or has such elements. A type of a dialect that is more than a name may.
 fn set(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let [Some(&to), Some(&value)] = [1, 2].map(|group| s.group(group).first()) else { return Ok(()) };
-    let is_foreign = |ty| matches!(s.ctx().type_data(ty), TypeData::Opaque { .. });
-    let Some((_, element)) = shaped(s.ctx(), to) else { return Ok(()) };
-    let fits = value == element || is_foreign(value) && is_foreign(element);
+    let Some((_, wanted)) = shaped(s.ctx(), to) else { return Ok(()) };
+    let may_have = match s.ctx().type_data(value) {
+        TypeData::Opaque { data, .. } => s.ctx().bytes(*data).contains(&b'<'),
+        _ => false,
+    };
+    let fits = may_have || element(s.ctx(), value).unwrap_or(value) == wanted;
     require(fits, "what is written has the type of the elements")
 }
 
