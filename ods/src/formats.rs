@@ -5,8 +5,8 @@ use crate::model::Model;
 use pdll_source::SourceMap;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 
-/// Tells of each operation of a model whose `assemblyFormat` is no format, at the place of what is wrong in it.
-/// `sources` are those that the model was read from.
+/// Tells of each operation of a model whose `assemblyFormat` is no format, at the place of what is wrong in
+/// it. `sources` are those that the model was read from.
 pub fn check_formats(model: &Model, sources: &SourceMap, diags: &mut Diagnostics) {
     for op in &model.ops {
         let Some(text) = &op.assembly_format else { continue };

@@ -28,9 +28,7 @@ impl OpModel {
             Some(sources.span(file, start, start + name.len()))
         })
     }
-}
 
-impl OpModel {
     /// Where these bytes of its `assemblyFormat` stand; the name of the record if the format is not written
     /// there, or in one of its classes, as it is.
     pub(crate) fn place_in_format(&self, at: &Range<usize>, sources: &SourceMap) -> Span {

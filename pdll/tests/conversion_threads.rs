@@ -141,7 +141,8 @@ fn function(number: usize, ops: &[&str]) -> String {
         text += &match *op {
             "typed" => format!("%{i} = \"old.typed\"(%a) : (i32) -> i32\n"),
             "chain" => format!(
-                "%{i}:2 = \"old.typed\"(%a, %a) : (i32, i32) -> (i32, i32)\n\"new.use\"(%{i}#1) : (i32) -> ()\n"
+                "%{i}:2 = \"old.typed\"(%a, %a) : (i32, i32) -> (i32, i32)\n\
+                 \"new.use\"(%{i}#1) : (i32) -> ()\n"
             ),
             "made" => format!("%{i} = \"old.made\"() {{key = \"{number} {i}\"}} : () -> i1\n"),
             "unknown" => "\"x.y\"(%a) : (i32) -> ()\n".to_string(),

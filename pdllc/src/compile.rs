@@ -248,11 +248,11 @@ impl Job<'_> {
             false => to_pdl,
         };
         let mut module = read(sources, file, self.std, self.report)?;
-        if stage == Emit::PdlInterp || self.drop_in {
-            module = plain(module).map_err(|errors| self.refused(&errors, sources))?;
-        } else if stage == Emit::Pdl {
-            module = self.plain_ones(module, sources)?;
-        }
+        module = match stage {
+            Emit::Pdl if !self.drop_in => self.plain_ones(module, sources)?,
+            Emit::Pdl | Emit::PdlInterp => plain(module).map_err(|errors| self.refused(&errors, sources))?,
+            _ => module,
+        };
         let module = keep(module);
         if stage == Emit::Pdll {
             let printed = emit::pdll::print(&module, None, sources);

@@ -415,6 +415,13 @@ fn inferred_types_are_valid_types() {
     assert_eq!(again.out, run.out);
 }
 
+/// A file with this text in a folder.
+fn written(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_string_lossy().into_owned()
+}
+
 /// A form that is declared and cannot be read is not one that is missing.
 #[test]
 fn it_is_told_why_a_form_cannot_be_read() {
@@ -422,11 +429,7 @@ fn it_is_told_why_a_form_cannot_be_read() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).unwrap();
-        path.to_string_lossy().into_owned()
-    };
+    let file = |name: &str, text: &str| written(folder.path(), name, text);
     let definitions = file(
         "my.td",
         "include \"mlir/IR/OpBase.td\"\n\
@@ -457,11 +460,7 @@ fn broken_formats_are_told_at_their_place() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).unwrap();
-        path.to_string_lossy().into_owned()
-    };
+    let file = |name: &str, text: &str| written(folder.path(), name, text);
     let cases = [
         ("let assemblyFormat = \"$x `:` type($x) attr-dict\";", ""),
         ("let assemblyFormat = \"$y attr-dict\";", "5:23: error: nothing is called `y` here"),

@@ -216,8 +216,8 @@ pub trait Host: Sized + 'static {
 
 /// Strings become handles here, once. An `Err` says why, as the end of a sentence that begins with the text.
 pub trait Link: Host {
-    /// A program is about to link so many names of operations, and kinds. Only saves a host that has tables of
-    /// them from letting these grow.
+    /// A program is about to link so many names of operations, and kinds. Only saves a host that has tables
+    /// of them from letting these grow.
     fn expect_names(&mut self, _names: usize, _kinds: usize) {}
     /// The number of an operation name. With `created`, ops of this name must be creatable.
     ///

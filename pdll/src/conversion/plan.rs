@@ -1,4 +1,4 @@
-//! What a conversion goes by: all that stays as it is while operations are legalized, by one thread or several.
+//! What a conversion goes by: all that stays as it is while operations are legalized, by one thread or more.
 
 use super::ConversionConfig;
 use super::compiled::Linked;

@@ -1,9 +1,9 @@
 //! Isolated operations converted at the same time.
 //!
 //! What is in the module itself is legalized first. Then each thread takes one isolated operation after the
-//! other, legalizes what is in it, and does all that can be taken back. Only when all are done, what cannot is.
-//! That is another order than that of one thread, but none of them sees what the others do. If anything
-//! fails, all is taken back, and one thread begins anew: it finds what is to be told of it.
+//! other, legalizes what is in it, and does all that can be taken back. What cannot is done when all have
+//! succeeded. That is another order than that of one thread, but none of them sees what the others do. If
+//! anything fails, all is taken back, and one thread begins anew: it finds what is to be told of it.
 
 use super::compiled::Linked;
 use super::driver::Driver;

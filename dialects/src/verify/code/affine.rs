@@ -89,10 +89,8 @@ fn applied(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 fn extreme(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some(map) = s.map("map") else { return Ok(()) };
-    let inputs = (map.dims + map.symbols) as usize;
-    require(inputs == s.operands.types.len(), "there is an operand for each dimension and symbol")?;
-    require(!map.results.is_empty(), "it is one of at least one number")
+    applied(s)?;
+    require(s.map("map").is_none_or(|map| !map.results.is_empty()), "it is one of at least one number")
 }
 
 fn vector_access(s: &Subject<'_, '_, '_, '_>, memref: usize, vector: Option<Type>) -> Checked {
