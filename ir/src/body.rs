@@ -187,6 +187,15 @@ impl Body {
         self.cells.reserve(cells);
     }
 
+    /// A copy with room for as much again, for whoever changes most of it.
+    #[must_use]
+    pub fn copy_to_change(&self) -> Self {
+        const MORE: usize = 64;
+        let mut cells = Vec::with_capacity(2 * self.cells.len() + MORE);
+        cells.extend_from_slice(&self.cells);
+        Self { cells, rest: self.rest.clone() }
+    }
+
     /// Uses the room of cells that are not needed any more. The body must be empty.
     pub(crate) fn fill(&mut self, mut room: Vec<Cell>) {
         room.clear();

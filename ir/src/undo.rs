@@ -48,6 +48,10 @@ enum Entry {
         index: u32,
         argument: Value,
     },
+    MovedArguments {
+        from: Block,
+        to: Block,
+    },
     ArgumentLoc(Value, Loc),
     /// It was added as the last one.
     AddedRegion(Op),
@@ -85,11 +89,24 @@ struct Inlined {
 }
 
 /// Changes in the order in which they were made.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct UndoLog {
     entries: Vec<Entry>,
     /// The unlinked operands of all that is erased, in the order of the entries.
     links: Vec<Link>,
+}
+
+impl Clone for UndoLog {
+    fn clone(&self) -> Self {
+        Self { entries: self.entries.clone(), links: self.links.clone() }
+    }
+
+    /// A log that serves for one body after the other keeps its memory.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { entries, links } = source;
+        self.entries.clone_from(entries);
+        self.links.clone_from(links);
+    }
 }
 
 /// A state of a body, to come back to.
@@ -184,6 +201,7 @@ impl UndoLog {
             Entry::ErasedArgument { block, index, argument } => {
                 body.put_block_arg(block, index as usize, argument);
             }
+            Entry::MovedArguments { from, to } => body.move_block_args(to, from),
             Entry::ArgumentLoc(argument, loc) => body.set_arg_loc(argument, loc),
             Entry::AddedRegion(op) => body.pop_region(op),
             Entry::CreatedBlock(block) => body.erase_block(block),
@@ -460,6 +478,16 @@ impl Recorder<'_> {
         self.body.take_block_arg(block, index);
         self.keep(Entry::ErasedArgument { block, index: index as u32, argument });
         true
+    }
+
+    /// Takes its arguments from a block, which keeps its operations: they are those of a new block, which is
+    /// in no region. Linear in the number of arguments.
+    pub fn take_block_args(&mut self, block: Block) -> Block {
+        let new = self.body.new_block();
+        self.keep(Entry::CreatedBlock(new));
+        self.keep(Entry::MovedArguments { from: block, to: new });
+        self.body.move_block_args(block, new);
+        new
     }
 
     /// Sets the location of a block argument.

@@ -68,7 +68,7 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
     let string = ctx.string_attr("x");
     let attrs = ctx.discardable(&[(name, string)]);
     let mut edit = log.record(body);
-    match random.below(19) {
+    match random.below(20) {
         0 => {
             let spec = OpSpec {
                 shape,
@@ -140,6 +140,15 @@ fn change(ctx: &mut Context, module: &mut Module, log: &mut UndoLog, random: &mu
             }
         }
         18 => edit.renew_uses(op),
+        19 => {
+            let gone = edit.take_block_args(block);
+            for (index, old) in edit.body().block_args(gone).to_vec().into_iter().enumerate() {
+                let (ty, loc) = (edit.body().value_type(old), ctx.known().unknown_loc);
+                let new = edit.insert_block_arg(block, index, ty, loc).expect("there is room");
+                edit.replace_all_uses(old, new);
+            }
+            edit.take_block(gone);
+        }
         _ => {}
     }
 }

@@ -78,6 +78,13 @@ fn converter(ctx: &mut Context) -> Arc<TypeConverter> {
         true => Converted::To(vec![wide]),
         false => Converted::Abstain,
     });
+    // An argument of this type is dropped, and what still uses it gets something in its place: that is made
+    // in the function before the function itself is converted.
+    let dropped = parse_type(ctx, "index").expect("it is a type");
+    converter.rule(move |_, ty| match ty == dropped {
+        true => Converted::To(Vec::new()),
+        false => Converted::Abstain,
+    });
     converter.source(|rewriter, types, values| {
         let none = rewriter.ctx().discardable(&[]);
         let op = rewriter.create("new.narrow", values, types, none).ok()?;
@@ -93,6 +100,7 @@ fn places(ctx: &Context, module: &Module, ops: &[(BodyId, Op)]) -> Vec<String> {
 }
 
 /// The text after the conversion of `text`, what is reported, and who has called the pattern in Rust.
+/// Without threads all is done in order.
 fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashSet<ThreadId>) {
     let mut ctx = Context::new();
     let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
@@ -112,12 +120,13 @@ fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashS
     }
     let mut set = PatternSet::from_source("typed.pdll", PATTERNS).expect("they are good");
     register_conversion_natives(set.natives());
+    let worth = if threads == 0 { Duration::MAX } else { Duration::ZERO };
     let conversion = Conversion {
         patterns: &patterns,
         compiled: Some(&set),
         converter: Some(converter),
         config: given.config,
-        threads: Threads { count: NonZeroUsize::new(threads), worth: Duration::ZERO },
+        threads: Threads { count: NonZeroUsize::new(threads), worth },
         isolated: given.isolated,
         ..Conversion::new(&target)
     };
@@ -136,7 +145,7 @@ fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashS
 
 /// A function of such operations.
 fn function(number: usize, ops: &[&str]) -> String {
-    let mut text = format!("func.func @f{number}(%a: i32) {{\n");
+    let mut text = format!("func.func @f{number}(%a: i32, %d: index) {{\n");
     for (i, op) in ops.iter().enumerate() {
         text += &match *op {
             "typed" => format!("%{i} = \"old.typed\"(%a) : (i32) -> i32\n"),
@@ -145,6 +154,7 @@ fn function(number: usize, ops: &[&str]) -> String {
                  \"new.use\"(%{i}#1) : (i32) -> ()\n"
             ),
             "made" => format!("%{i} = \"old.made\"() {{key = \"{number} {i}\"}} : () -> i1\n"),
+            "dropped" => "\"new.use\"(%d) : (index) -> ()\n".to_string(),
             "unknown" => "\"x.y\"(%a) : (i32) -> ()\n".to_string(),
             "nested" => "\"x.z\"() ({\n\"old.typed\"() : () -> ()\n}) : () -> ()\n".to_string(),
             _ => "\"old.bad\"() : () -> ()\n".to_string(),
@@ -162,7 +172,10 @@ fn who_does_the_work() {
     let ops = ["made"; 40];
     let isolated = Given { isolated: true, ..Given::default() };
     let this = HashSet::from([std::thread::current().id()]);
-    let (alone, said, callers) = converted(&module(8, &ops), isolated, 1);
+    let (alone, said, callers) = converted(&module(8, &ops), isolated, 0);
+    assert_eq!(callers, this);
+    let (one_by_one, also, callers) = converted(&module(8, &ops), isolated, 1);
+    assert_eq!((&alone, &said), (&one_by_one, &also));
     assert_eq!(callers, this);
     let (shared, also, callers) = converted(&module(8, &ops), isolated, 3);
     assert_eq!((&alone, &said), (&shared, &also));
@@ -178,8 +191,21 @@ fn who_does_the_work() {
     ] {
         let (shared, said, callers) = converted(text, given, 3);
         assert_eq!(callers, this, "{what}");
-        let (alone, also, _) = converted(text, given, 1);
+        let (alone, also, _) = converted(text, given, 0);
         assert_eq!((shared, said), (alone, also), "{what}");
+    }
+}
+
+#[test]
+fn what_is_made_in_a_function_before_its_turn_stays() {
+    let given = Given { isolated: true, ..Given::default() };
+    let text = module(6, &["typed", "dropped", "made", "dropped", "typed", "typed", "made", "typed"]);
+    let (in_order, said, _) = converted(&text, given, 0);
+    assert_eq!(in_order.matches("\"new.narrow\"() : () -> index").count(), 6);
+    assert!(!in_order.contains("old."));
+    for threads in [1, 2] {
+        let (after, also, _) = converted(&text, given, threads);
+        assert_eq!((&in_order, &said), (&after, &also));
     }
 }
 
@@ -211,7 +237,7 @@ proptest! {
     fn threads_make_no_difference(
         functions in prop::collection::vec(
             prop::collection::vec(
-                prop::sample::select(vec!["typed", "chain", "made", "unknown", "nested", "typed", "chain"]),
+                prop::sample::select(vec!["typed", "chain", "made", "unknown", "nested", "dropped"]),
                 12..40,
             ),
             2..6,
@@ -229,9 +255,11 @@ proptest! {
         let mode = if full { Mode::Full } else { Mode::Partial };
         let config = ConversionConfig { mode, casts_stay, ..ConversionConfig::default() };
         let given = Given { config, isolated: true, ..Given::default() };
-        let (alone, said, _) = converted(&text, given, 1);
-        let (shared, also, _) = converted(&text, given, 2);
-        prop_assert_eq!(said, also);
-        prop_assert_eq!(alone, shared);
+        let (alone, said, _) = converted(&text, given, 0);
+        for threads in [1, 2] {
+            let (shared, also, _) = converted(&text, given, threads);
+            prop_assert_eq!(&said, &also);
+            prop_assert_eq!(&alone, &shared);
+        }
     }
 }

@@ -17,6 +17,7 @@
 mod applicator;
 mod blame;
 mod blocks;
+mod creating;
 mod direct;
 mod driver;
 mod error;

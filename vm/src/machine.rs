@@ -1,20 +1,21 @@
 //! The machine: a linked program with registers, and the rewrite loop.
 
+use crate::creating::Given;
 use crate::direct::Direct;
-use crate::error::{NativeError, RewriteError};
-use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
+use crate::error::RewriteError;
+use crate::host::{AttrSym, HostMut};
 use crate::limits::{Budget, Limit, Session};
 use crate::link::{Effects, LinkedProgram, Native, Site};
 use crate::listener::RewriteListener;
 use crate::loads::{Load, load, operands, results, types_of};
 use crate::matcher::{self, NONE, Start, read};
-use crate::natives::{Args, InferFn};
+use crate::natives::Args;
 use crate::outcome::{Outcome, Reason};
 use crate::probe::Probe;
-use crate::registers::{Registers, append, get, set};
+use crate::registers::{Registers, get, set};
 use crate::returned::Returned;
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
-use pdll_bytecode::isa::{Pairs, RegWords, length_at, opcode as o, opcode_at};
+use pdll_bytecode::isa::{RegWords, length_at, opcode as o, opcode_at};
 use pdll_bytecode::{Bank, FAIL, Reg};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -47,14 +48,14 @@ pub struct Machine<H: HostMut> {
 pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) state: Registers<H>,
     pub(crate) log: RewriteLog<H>,
-    sites: Vec<Site>,
+    pub(crate) sites: Vec<Site>,
     /// By kind: where matching starts.
     starts: Vec<Start>,
     pub(crate) directs: Vec<Direct>,
     pub(crate) matched: Vec<H::Op>,
     pub(crate) operands: Vec<H::Value>,
-    attrs: Vec<(AttrSym, H::Attr)>,
-    types: Vec<H::Type>,
+    pub(crate) attrs: Vec<(AttrSym, H::Attr)>,
+    pub(crate) types: Vec<H::Type>,
     /// What the native that was called last gave; memory for the next one.
     returned: Returned<H>,
 }
@@ -280,8 +281,6 @@ impl<H: HostMut> Interpreter<H> {
     ) -> Result<Option<usize>, Box<Reason>> {
         let code = &linked.code[..];
         let (op, next) = (opcode_at(code, pc), pc + length_at(code, pc));
-        // Handles of what goes must not be used again; if this is the last step nobody can.
-        self.log.track = opcode_at(code, next) != o::Done;
         match op {
             // The commonest load by far.
             o::Operand => {
@@ -292,47 +291,49 @@ impl<H: HostMut> Interpreter<H> {
                 }
                 set(&mut self.state.values, dst, Some(host.operand(src, index)));
             }
-            o::CreateReplacing => self.create_replacing(linked, host, running, pc)?,
+            o::CreateReplacing => {
+                self.track(code, next);
+                self.create_replacing(linked, host, running, pc)?;
+            }
             o::Create => {
                 read!(code, pc, Create { dst, name, operands, attrs, types });
-                self.gather_operands(operands)?;
                 self.gather_attrs(attrs);
-                self.gather_types(types)?;
-                self.create(host, running, (dst, name), true)?;
+                self.create(host, running, (dst, name), operands, Given::Registers(types))?;
             }
             o::CreateInfer => {
                 read!(code, pc, CreateInfer { dst, name, operands, attrs });
-                self.gather_operands(operands)?;
                 self.gather_attrs(attrs);
-                self.types.clear();
-                let f = linked.rules.inference(self.site_name(name));
-                if let Some(f) = f {
-                    self.types = self.infer(linked, host, name, f, running)?;
-                }
-                self.create(host, running, (dst, name), f.is_some())?;
+                let types = self.infer(linked, host, (name, operands), running)?;
+                let types = types.as_deref().map_or(Given::Nowhere, Given::List);
+                self.create(host, running, (dst, name), operands, types)?;
             }
             o::ReplaceWithOp => {
                 read!(code, pc, ReplaceWithOp { op, with });
+                self.track(code, next);
                 let (old, with) = (self.op(op)?, self.op(with)?);
                 self.edit(host, running).replace_with_op(old, with)?;
                 self.forget(linked, running.pattern);
             }
             o::ReplaceWithValues => {
                 read!(code, pc, ReplaceWithValues { op, with });
+                self.track(code, next);
                 let old = self.op(op)?;
-                self.gather_operands(with)?;
-                Edit { host, listener: running.listener, log: &mut self.log, budget: running.budget }
-                    .replace(old, &self.operands)?;
+                let Self { state, log, operands: memory, .. } = self;
+                let values = state.values_of(with, memory).ok_or(USED_ERASED)?;
+                Edit { host, listener: running.listener, log, budget: running.budget }
+                    .replace(old, values)?;
                 self.forget(linked, running.pattern);
             }
             o::Erase => {
                 read!(code, pc, Erase { op });
+                self.track(code, next);
                 let old = self.op(op)?;
                 self.edit(host, running).erase(old)?;
                 self.forget(linked, running.pattern);
             }
             o::Rewrite => {
                 read!(code, pc, Rewrite { native, args, results });
+                self.track(code, next);
                 self.call(linked, host, running, native, args, results)?;
             }
             o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation | o::SegmentSizes => {
@@ -355,80 +356,6 @@ impl<H: HostMut> Interpreter<H> {
             _ => return loaded(load(linked, host, &mut self.state, running.budget, pc), next),
         }
         Ok(Some(next))
-    }
-
-    /// Creates an op that replaces another one, where that stands if the host can.
-    #[inline(always)]
-    fn create_replacing<L: RewriteListener<H>>(
-        &mut self,
-        linked: &LinkedProgram<H>,
-        host: &mut H,
-        running: &mut Running<'_, L>,
-        pc: usize,
-    ) -> Result<(), Box<Reason>> {
-        let code = &linked.code[..];
-        read!(code, pc, CreateReplacing { dst, old, name, operands, attrs });
-        let (old, site) = (self.op(old)?, name);
-        self.gather_operands(operands)?;
-        self.gather_attrs(attrs);
-        let results = host.result_count(old);
-        let kind = self.kind(host, site, self.operands.len() as u32, results);
-        let spec = OpSpec {
-            name: self.site_name(site),
-            kind: Some(kind),
-            operands: &self.operands,
-            attrs: &self.attrs,
-            results: Results::Like(old),
-        };
-        let log = &mut self.log;
-        let deferred = log.deferred_erasures.contains(&old);
-        let mut new = if deferred { None } else { host.begin_in_place(old, &spec, None) };
-        if let Some(begun) = new
-            && !running.listener.becomes(host, old, begun, kind, spec.operands)
-        {
-            host.cancel_in_place(old, begun);
-            new = None;
-        }
-        let new = if let Some(new) = new {
-            log.changed = true;
-            if log.track {
-                log.replaced_ops.push(old);
-                log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
-            }
-            host.replace_in_place(old, new, &spec, None);
-            new
-        } else {
-            let mut edit = Edit { host, listener: running.listener, log, budget: running.budget };
-            let new = edit.create(&spec)?;
-            edit.replace_with_op(old, new)?;
-            new
-        };
-        self.forget(linked, running.pattern);
-        set(&mut self.state.ops, dst, Some(new));
-        Ok(())
-    }
-
-    /// Creates an op from what was gathered, into register `dst`; `known`: its result types are.
-    fn create<L: RewriteListener<H>>(
-        &mut self,
-        host: &mut H,
-        running: &mut Running<'_, L>,
-        (dst, site): (u32, u32),
-        known: bool,
-    ) -> Result<(), Box<Reason>> {
-        let (operands, results) = (self.operands.len() as u32, self.types.len() as u32);
-        let kind = known.then(|| self.kind(host, site, operands, results));
-        let spec = OpSpec {
-            name: self.site_name(site),
-            kind,
-            operands: &self.operands,
-            attrs: &self.attrs,
-            results: if known { Results::Types(&self.types) } else { Results::Infer },
-        };
-        let log = &mut self.log;
-        let new = Edit { host, listener: running.listener, log, budget: running.budget }.create(&spec)?;
-        set(&mut self.state.ops, dst, Some(new));
-        Ok(())
     }
 
     fn call<L: RewriteListener<H>>(
@@ -475,90 +402,20 @@ impl<H: HostMut> Interpreter<H> {
         Ok(())
     }
 
-    fn op(&self, reg: u32) -> Result<H::Op, Box<Reason>> {
-        get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
-    }
-
-    pub(crate) fn site_name(&self, site: u32) -> OpSym {
-        self.sites.get(site as usize).map_or(OpSym(u32::MAX), |s| s.name)
-    }
-
-    /// The result types of an op that is to be created from what was gathered.
-    #[cold]
-    fn infer<L>(
-        &self,
-        linked: &LinkedProgram<H>,
-        host: &mut H,
-        site: u32,
-        (text, f): &(String, InferFn<H>),
-        running: &mut Running<'_, L>,
-    ) -> Result<Vec<H::Type>, Box<Reason>> {
-        let name = self.site_name(site);
-        let (operands, attrs) = (&self.operands, &self.attrs);
-        let spec = OpSpec { name, kind: None, operands, attrs, results: Results::Infer };
-        let found = f(host, &spec, running.budget);
-        if running.budget.is_spent() {
-            return Err(RewriteError::Limit(Limit::MatcherSteps).into());
-        }
-        if let Err(NativeError::Unknown(why)) = found {
-            let pattern = running.pattern;
-            running.budget.cannot_tell(why, || vec![linked.pattern_title(pattern).to_string()]);
-        }
-        found.map_err(|why| {
-            let text = format!("the result types of '{text}' cannot be inferred: {why}");
-            Box::new(Reason { text, refused: true })
-        })
-    }
-
-    pub(crate) fn kind(&mut self, host: &mut H, site: u32, operands: u32, results: u32) -> u32 {
-        let Some(site) = self.sites.get_mut(site as usize) else { return u32::MAX };
-        if site.operands != operands || site.results != results {
-            site.kind = host.link_kind(site.name, operands, results);
-            (site.operands, site.results) = (operands, results);
-        }
-        site.kind
-    }
-
-    /// Lays values and lists of values end to end.
+    /// Handles of what the instruction before `next` erases must not be used again; if it is the last one
+    /// nobody can.
     #[inline(always)]
-    fn gather_operands(&mut self, parts: RegWords<'_>) -> Result<(), Box<Reason>> {
-        self.operands.clear();
-        for part in parts.iter() {
-            if part.bank == Bank::Value {
-                self.operands.push(get(&self.state.values, part.index).ok_or(USED_ERASED)?);
-            } else {
-                let list = self.state.value_list(part.index).ok_or(USED_ERASED)?;
-                append(&mut self.operands, list.len(), list.iter().copied());
-            }
-        }
-        Ok(())
+    fn track(&mut self, code: &[u32], next: usize) {
+        self.log.track = opcode_at(code, next) != o::Done;
     }
 
-    /// Attributes whose register is missing are left out, as in MLIR.
-    fn gather_attrs(&mut self, attrs: Pairs<'_>) {
-        let attrs =
-            attrs.iter().filter_map(|(name, reg)| Some((AttrSym(name), get(&self.state.attrs, reg)?)));
-        self.attrs.clear();
-        self.attrs.extend(attrs);
-    }
-
-    /// Lays types and lists of types end to end.
-    fn gather_types(&mut self, parts: RegWords<'_>) -> Result<(), Box<Reason>> {
-        self.types.clear();
-        for part in parts.iter() {
-            if part.bank == Bank::Type {
-                self.types.push(get(&self.state.types, part.index).ok_or(USED_ERASED)?);
-            } else {
-                let list = self.state.type_list(part.index).ok_or(USED_ERASED)?;
-                append(&mut self.types, list.len(), list.iter().copied());
-            }
-        }
-        Ok(())
+    pub(crate) fn op(&self, reg: u32) -> Result<H::Op, Box<Reason>> {
+        get(&self.state.ops, reg).ok_or_else(|| USED_ERASED.into())
     }
 
     /// Empties the registers that hold what has gone.
     #[inline(always)]
-    fn forget(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
+    pub(crate) fn forget(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
         if !self.log.replaced_ops.is_empty() {
             self.forget_gone(linked, pattern);
         }

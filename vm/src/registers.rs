@@ -63,14 +63,45 @@ impl<H: Host> Registers<H> {
         }
     }
 
+    #[inline(always)]
+    fn value_sort(&self) -> Sort<'_, H::Value> {
+        let Self { values, value_lists, value_memory, .. } = self;
+        Sort { bank: Bank::Value, items: values, lists: value_lists, memory: value_memory }
+    }
+
+    #[inline(always)]
+    fn type_sort(&self) -> Sort<'_, H::Type> {
+        let Self { types, type_lists, type_memory, .. } = self;
+        Sort { bank: Bank::Type, items: types, lists: type_lists, memory: type_memory }
+    }
+
     pub(crate) fn value_list(&self, reg: u32) -> Option<&[H::Value]> {
-        let (start, len) = (*self.value_lists.get(reg as usize)?)?;
-        self.value_memory.get(start as usize..start as usize + len as usize)
+        self.value_sort().list(reg)
     }
 
     pub(crate) fn type_list(&self, reg: u32) -> Option<&[H::Type]> {
-        let (start, len) = (*self.type_lists.get(reg as usize)?)?;
-        self.type_memory.get(start as usize..start as usize + len as usize)
+        self.type_sort().list(reg)
+    }
+
+    /// Values and lists of values end to end: a list alone where it is, others in `memory`. `None` if one is
+    /// missing.
+    #[inline(always)]
+    pub(crate) fn values_of<'a>(
+        &'a self,
+        parts: RegWords<'_>,
+        memory: &'a mut Vec<H::Value>,
+    ) -> Option<&'a [H::Value]> {
+        self.value_sort().end_to_end(parts, memory)
+    }
+
+    /// The same for types.
+    #[inline(always)]
+    pub(crate) fn types_of<'a>(
+        &'a self,
+        parts: RegWords<'_>,
+        memory: &'a mut Vec<H::Type>,
+    ) -> Option<&'a [H::Type]> {
+        self.type_sort().end_to_end(parts, memory)
     }
 
     /// Makes a list of `n` values in register `dst`; false if that is more than the run may have.
@@ -213,6 +244,43 @@ impl<H: Host> Registers<H> {
             _ => return false,
         }
         true
+    }
+}
+
+/// The registers for one item of a sort, and those for lists of them.
+#[derive(Clone, Copy)]
+struct Sort<'a, T> {
+    bank: Bank,
+    items: &'a [Option<T>],
+    lists: &'a [Option<(u32, u32)>],
+    memory: &'a [T],
+}
+
+impl<'a, T: Copy> Sort<'a, T> {
+    #[inline(always)]
+    fn list(self, reg: u32) -> Option<&'a [T]> {
+        let (start, len) = get(self.lists, reg)?;
+        self.memory.get(start as usize..start as usize + len as usize)
+    }
+
+    /// What registers hold, end to end: a list alone where it is, others in `memory`.
+    #[inline(always)]
+    fn end_to_end(self, parts: RegWords<'_>, memory: &'a mut Vec<T>) -> Option<&'a [T]> {
+        if parts.len() == 1
+            && let Some(alone) = parts.get(0).filter(|part| part.bank != self.bank)
+        {
+            return self.list(alone.index);
+        }
+        memory.clear();
+        for part in parts.iter() {
+            if part.bank == self.bank {
+                memory.push(get(self.items, part.index)?);
+            } else {
+                let items = self.list(part.index)?;
+                append(memory, items.len(), items.iter().copied());
+            }
+        }
+        Some(memory)
     }
 }
 

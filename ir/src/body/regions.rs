@@ -242,6 +242,13 @@ impl Body {
         self.number_block_args(block, index);
     }
 
+    /// Makes the arguments of a block those of another one, which has none.
+    pub(crate) fn move_block_args(&mut self, from: Block, to: Block) {
+        let args = std::mem::take(&mut self.rest.blocks[from.index()].args);
+        args.iter().for_each(|value| self.cells[(value.0 >> 2) as usize][2] = to.0);
+        self.rest.blocks[to.index()].args = args;
+    }
+
     /// Frees an argument that is in no list and not used.
     pub(crate) fn free_block_arg(&mut self, argument: Value) {
         self.free_run(argument.0 >> 2, 2);

@@ -3,7 +3,7 @@
 use super::driver::Driver;
 use super::standing::Mark;
 use super::target::Legality;
-use pdll_ir::{Block, BodyId, Op, Region};
+use pdll_ir::{Block, BodyId, Op, Region, TOP};
 
 /// Blocks that are gone through.
 struct Visit {
@@ -12,6 +12,14 @@ struct Visit {
     blocks: Vec<Block>,
     /// The operation that comes next in the block at hand.
     next: Option<Op>,
+}
+
+/// What is to be legalized of one body.
+#[derive(Debug, Default)]
+pub(super) struct Within {
+    pub(super) ops: Vec<(BodyId, Op)>,
+    /// The other bodies that would come with it, each right behind the operation of this number.
+    pub(super) inner: Vec<(usize, BodyId)>,
 }
 
 impl Driver<'_> {
@@ -29,6 +37,38 @@ impl Driver<'_> {
 
     /// The same for what is in regions.
     pub(super) fn collect_regions(&mut self, id: BodyId, regions: &[Region], found: &mut Vec<(BodyId, Op)>) {
+        let mut all = Within { ops: std::mem::take(found), inner: Vec::new() };
+        self.collect_some(id, regions, &mut all, |_| true);
+        *found = all.ops;
+    }
+
+    /// The same for what is in one body; `ops` is memory for it.
+    pub(super) fn collect_within(&mut self, id: BodyId, mut ops: Vec<(BodyId, Op)>) -> Within {
+        ops.clear();
+        let mut found = Within { ops, inner: Vec::new() };
+        let regions = match id {
+            TOP => {
+                let top = self.ir.top_op();
+                found.ops.push((TOP, top));
+                match self.legality(TOP, top) {
+                    Legality::Legal { recursive: true } => return found,
+                    _ => self.ir.top().regions(top).to_vec(),
+                }
+            }
+            _ => self.ir.body(id).roots().to_vec(),
+        };
+        self.collect_some(id, &regions, &mut found, |inner| inner == id);
+        found
+    }
+
+    /// The same for what is in regions and of bodies that are wanted.
+    fn collect_some(
+        &mut self,
+        id: BodyId,
+        regions: &[Region],
+        found: &mut Within,
+        wanted: impl Fn(BodyId) -> bool,
+    ) {
         let mut visits = vec![self.visit(id, regions)];
         while let Some(visit) = visits.last_mut() {
             let id = visit.id;
@@ -40,11 +80,15 @@ impl Driver<'_> {
                 continue;
             };
             visit.next = self.ir.body(id).next(op);
-            found.push((id, op));
-            let goes_on = self.legality(id, op) != (Legality::Legal { recursive: true });
-            if goes_on && self.ir.body(id).has_regions(op) {
+            found.ops.push((id, op));
+            if self.ir.body(id).has_regions(op)
+                && self.legality(id, op) != (Legality::Legal { recursive: true })
+            {
                 let (inner, regions) = self.ir.regions(id, op);
-                visits.push(self.visit(inner, regions));
+                match wanted(inner) {
+                    true => visits.push(self.visit(inner, regions)),
+                    false => found.inner.push((found.ops.len() - 1, inner)),
+                }
             }
         }
     }

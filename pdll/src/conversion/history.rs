@@ -2,7 +2,7 @@
 
 use super::casts::Cast;
 use super::converters::ConverterId;
-use pdll_ir::{Block, BodyId, Op, UndoMark, Value};
+use pdll_ir::{Block, BodyId, Op, TOP, UndoMark, Value};
 
 /// Something that was done.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +46,13 @@ pub(super) struct Entry {
     pub(super) step: Step,
 }
 
+impl Entry {
+    /// Was something moved that is in another operation than the top one?
+    pub(super) fn is_move_inside(&self) -> bool {
+        self.id != TOP && matches!(self.step, Step::Moved(_) | Step::BlockMoved(_))
+    }
+}
+
 /// The steps, and lists that they take their parts of, one after the other.
 #[derive(Debug, Default)]
 pub(super) struct History {
@@ -55,6 +62,23 @@ pub(super) struct History {
     /// What was cast.
     pub(super) cast_from: Vec<Value>,
     pub(super) casts: Vec<Cast>,
+}
+
+impl Clone for History {
+    fn clone(&self) -> Self {
+        let mut new = Self::default();
+        new.clone_from(self);
+        new
+    }
+
+    /// A history that serves for one body after the other keeps its memory.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { steps, inside, cast_from, casts } = source;
+        self.steps.clone_from(steps);
+        self.inside.clone_from(inside);
+        self.cast_from.clone_from(cast_from);
+        self.casts.clone_from(casts);
+    }
 }
 
 impl History {

@@ -169,9 +169,9 @@ pub struct Conversion<'c> {
     pub listener: Option<&'c mut dyn ConversionListener>,
     /// What is converted, each with everything in it; if there is nothing, the top operation.
     pub roots: Vec<(BodyId, Op)>,
-    /// How many threads convert isolated operations of a module (functions, say) at the same time, and from
-    /// when on. What comes out is what one thread makes. One thread does all of it if a listener is there,
-    /// if natives that compiled patterns call may look beyond the body at hand
+    /// How many threads convert isolated operations of a module (functions, say), each one by one, and from
+    /// when on. What comes out is the same as in order. It is done in order, by one thread, if there are
+    /// roots or a listener, if natives that compiled patterns call may look beyond the body at hand
     /// ([`Natives::assume_isolated`](crate::Natives::assume_isolated)), or functions in Rust may
     /// ([`Self::isolated`]); in an analysis; and once more, for the error, if the conversion fails.
     pub threads: Threads,
@@ -226,23 +226,24 @@ impl<'c> Conversion<'c> {
         let top = (TOP, ir.top_op());
         // It is borrowed for as long as the rest is, not for as long as it could be.
         let listener = self.listener.map(|listener| -> &mut dyn ConversionListener { listener });
-        let mut state = State::new(ir.bodies().len(), &plan);
-        state.reserve(ir);
+        let state = State::new(ir.bodies().len(), &plan);
         let mut driver = Driver::new(&plan, ctx, ir, state, listener);
+        let done = if self.roots.is_empty() { driver.one_by_one(threads, isolated) } else { None };
+        if let Some(report) = done {
+            return report;
+        }
         let mut all = Vec::new();
         let roots = if self.roots.is_empty() { vec![top] } else { self.roots };
         roots.into_iter().for_each(|(id, op)| driver.collect(id, op, &mut all));
-        match driver.on_threads(&all, threads, isolated) {
-            Some(report) => report,
-            None => driver.alone(all),
-        }
+        driver.in_order(all)
     }
 }
 
 impl Driver<'_> {
-    /// Converts these operations.
-    fn alone(&mut self, all: Vec<(BodyId, Op)>) -> ConversionReport {
+    /// Converts these operations, in their order.
+    fn in_order(&mut self, all: Vec<(BodyId, Op)>) -> ConversionReport {
         let mut report = ConversionReport::default();
+        self.state.reserve(self.ir);
         let legal = all.into_iter().try_for_each(|(id, op)| self.legalize_root(id, op, &mut report));
         match legal.and_then(|()| self.commit()) {
             Ok(last) if self.plan.config.mode != Mode::Analysis => {

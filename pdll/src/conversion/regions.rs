@@ -68,8 +68,9 @@ impl ConversionRewriter<'_, '_> {
         Signature::of_block(converter, &mut self.driver.host.ctx, self.driver.ir.body(id), id, block)
     }
 
-    /// Gives a block the arguments of a signature: it becomes another block in its place, unless no type
-    /// changes. What uses the old arguments gets what stands for them. `id`: the body that the block is in.
+    /// Gives a block the arguments of a signature, unless no type changes. What uses the old arguments gets
+    /// what stands for them. `id`: the body that the block is in. What comes out is the block that has the
+    /// operations now, which may be another one.
     ///
     /// # Errors
     /// The body is full.
@@ -130,17 +131,21 @@ impl Driver<'_> {
         let unknown = self.host.ctx.known().unknown_loc;
         let loc = old.first().and_then(|value| self.ir.body(id).arg_loc(*value)).unwrap_or(unknown);
         let types = signature.types.clone();
-        let new = self.change(id, |recorder| {
-            let new = recorder.create_block(region, index);
+        // A listener hears, as from MLIR, that all operations move to a new block, which takes as long as
+        // there are many. For nobody else it is the old arguments that move.
+        let is_heard = self.listener.is_some();
+        let (new, gone) = self.change(id, |recorder| {
+            let (new, gone) = match is_heard {
+                true => (recorder.create_block(region, index), block),
+                false => (block, recorder.take_block_args(block)),
+            };
             for (i, ty) in types.into_iter().enumerate() {
                 recorder.insert_block_arg(new, i, ty, loc)?;
             }
-            Ok((Step::BlockCreated(new), new))
+            Ok((Step::BlockCreated(new), (new, gone)))
         })?;
-        if let Some(first) = self.ir.body(id).first_op(block) {
-            // Nobody else asks which.
-            let heard = self.listener.is_some();
-            let moved: Vec<Op> = self.ir.body(id).ops(block).take_while(|_| heard).collect();
+        if let Some(first) = self.ir.body(id).first_op(gone) {
+            let moved: Vec<Op> = self.ir.body(id).ops(gone).collect();
             self.change(id, |recorder| {
                 recorder.place_tail_at_end(first, new);
                 Ok((Step::Other, ()))
@@ -168,7 +173,7 @@ impl Driver<'_> {
             self.state.replace_value(id, argument, &by, converter)?;
         }
         self.redirect(id, region, block, new)?;
-        self.take_block(id, block)?;
+        self.take_block(id, gone)?;
         Ok(new)
     }
 

@@ -25,7 +25,7 @@ pub(super) enum Mark {
 }
 
 /// What is known of a body.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Table {
     /// By cell of a value: what it was replaced by, or cast to.
     to: Vec<Value>,
@@ -39,6 +39,25 @@ pub(super) struct Table {
     several: FxHashMap<Value, Vec<Value>>,
     /// What values that stand together were cast to.
     of_several: FxHashMap<Vec<Value>, Vec<Value>>,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        let mut new = Self::default();
+        new.clone_from(self);
+        new
+    }
+
+    /// A table that serves for one body after the other keeps its memory.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { to, stands_for, stands_for_more, marks, several, of_several } = source;
+        self.to.clone_from(to);
+        self.stands_for.clone_from(stands_for);
+        self.stands_for_more.clone_from(stands_for_more);
+        self.marks.clone_from(marks);
+        self.several.clone_from(several);
+        self.of_several.clone_from(of_several);
+    }
 }
 
 /// As many entries and some more, so that a table is not made longer at each new operation.

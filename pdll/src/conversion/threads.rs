@@ -1,23 +1,25 @@
-//! Isolated operations converted at the same time.
+//! Isolated operations converted one by one, by one thread or more.
 //!
 //! What is in the module itself is legalized first. Then each thread takes one isolated operation after the
-//! other, legalizes what is in it, and does all that can be taken back. What cannot is done when all have
-//! succeeded. That is another order than that of one thread, but none of them sees what the others do. If
-//! anything fails, all is taken back, and one thread begins anew: it finds what is to be told of it.
+//! other and converts a copy of what is in it, all the way: what is remembered meanwhile is small, stays in
+//! the fastest memory, and serves for the next one. The copies take the places of the originals when all have
+//! succeeded. That is another order than that of [`Driver::in_order`], but no operation sees what is done to the
+//! others. If anything fails, the copies are dropped, what was done to the module is taken back, and all is
+//! done anew in order: that finds what is to be told of it.
 
+use super::collect::Within;
 use super::compiled::Linked;
 use super::driver::Driver;
-use super::history::History;
+use super::history::{Entry, History, Step};
 use super::plan::Plan;
 use super::standing::Table;
 use super::state::State;
 use super::{ConversionReport, Mode};
 use pdll_host_ir::Threads;
 use pdll_ir::{Body, BodyId, Context, Ir, Op, Renumbering, TOP, UndoLog, thread_count};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
 use rustc_hash::FxHashSet;
 use std::mem::{swap, take};
-use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -30,24 +32,20 @@ const OPS_FOR_PLACE: usize = 4;
 /// An isolated operation that is to be converted.
 struct Task<'a> {
     id: BodyId,
-    body: &'a mut Body,
-    log: &'a mut UndoLog,
-    table: &'a mut Table,
-    /// What is in it.
-    ops: &'a [(BodyId, Op)],
+    body: &'a Body,
     /// What was done to it already.
-    history: History,
+    log: &'a UndoLog,
+    table: &'a Table,
+    history: &'a History,
 }
 
-/// What came of it, as far as it was done.
+/// What came of it.
 struct Done {
     id: BodyId,
     /// The thread that did it.
     thread: usize,
-    history: History,
+    body: Body,
     unlegalized: Vec<(BodyId, Op)>,
-    /// What is to be erased when nothing can fail any more.
-    last: Vec<(BodyId, Op)>,
 }
 
 /// What a thread has.
@@ -55,17 +53,19 @@ struct Worker {
     number: usize,
     ctx: Context,
     ir: Ir,
+    is_any_gone_inside: bool,
+    /// Memory for what is done to the operation at hand.
+    log: UndoLog,
+    table: Table,
+    ops: Vec<(BodyId, Op)>,
     done: Vec<Done>,
 }
 
 /// What came of all of them.
-#[derive(Default)]
 struct Shared {
     done: Vec<Done>,
     /// By thread: what has become of what its context has added.
     numbers: Vec<Renumbering>,
-    /// Whether all is done.
-    is_done: bool,
 }
 
 impl Plan<'_> {
@@ -83,101 +83,112 @@ impl Plan<'_> {
 }
 
 impl Driver<'_> {
-    /// Converts these operations on several threads, if that is worth it, makes no difference and succeeds;
-    /// otherwise nothing is changed. `by_word`: functions in Rust are said to be isolated.
-    pub(super) fn on_threads(
-        &mut self,
-        all: &[(BodyId, Op)],
-        threads: Threads,
-        by_word: bool,
-    ) -> Option<ConversionReport> {
-        let is_worth = EACH * all.len() as u32 >= threads.worth;
+    /// Converts all there is, isolated operations one by one, if that is worth it, makes no difference and
+    /// succeeds; otherwise nothing is changed. `by_word`: functions in Rust are said to be isolated.
+    pub(super) fn one_by_one(&mut self, threads: Threads, by_word: bool) -> Option<ConversionReport> {
+        let (places, ops) = (self.ir.bodies().len(), self.ir.bodies().iter().map(Body::op_count).sum());
+        let is_worth = EACH * ops as u32 >= threads.worth;
         let may_be = self.listener.is_none() && self.plan.config.mode != Mode::Analysis;
-        if !is_worth || !may_be || !self.plan.is_isolated(by_word) {
+        let in_module = |body: &Body| body.owner().is_none_or(|(outer, _)| outer == TOP);
+        let are_flat = self.ir.bodies().iter().all(in_module);
+        if !is_worth || !may_be || !are_flat || !self.plan.is_isolated(by_word) {
             return None;
         }
-        let (runs, count) = (runs(all, self.ir)?, thread_count(threads.count).get());
-        if count == 1 || runs.len().saturating_mul(count * OPS_FOR_PLACE) > all.len() {
+        let count = thread_count(threads.count).get();
+        if places.saturating_mul(count * OPS_FOR_PLACE) > ops {
             return None;
         }
+        let outer = self.collect_within(TOP, Vec::new());
         let mut report = ConversionReport::default();
-        let mut outer = all.iter().filter(|(id, _)| *id == TOP);
-        let legal = outer.try_for_each(|&(id, op)| self.legalize_root(id, op, &mut report));
-        // What is moved to another operation is not where it is looked for.
-        let stays = !self.state.is_any_owner_gone && self.ir.bodies().len() == runs.len();
-        let shared = match legal.is_ok() && stays {
-            true => self.share(all, &runs, count),
-            false => Shared::default(),
-        };
-        let last = if shared.is_done { self.commit().ok() } else { None };
-        let Some(last) = last else {
-            shared.done.into_iter().for_each(|done| self.state.history.append(done.history));
+        let legal = outer.ops.iter().try_for_each(|&(id, op)| self.legalize_root(id, op, &mut report));
+        // What is moved is not where it is looked for.
+        let stays = !self.state.is_any_owner_gone
+            && self.ir.bodies().len() == places
+            && !self.state.history.steps.iter().any(Entry::is_move_inside);
+        let shared = if legal.is_ok() && stays { self.share(&outer.inner, count, ops) } else { None };
+        let ended = shared.and_then(|shared| Some((shared, self.commit().ok()?)));
+        let Some((shared, last)) = ended else {
             self.undo_all();
             return None;
         };
         last.into_iter().for_each(|(id, op)| self.ir.body_mut(id).erase_with_uses(op));
         self.state.logs[TOP.index()].commit(self.ir.top_mut());
         report.unlegalized.retain(|(id, op)| !self.is_gone(*id, *op));
-        report.unlegalized.extend(shared.end(self));
-        // As one thread would have found them.
-        if !report.unlegalized.is_empty() {
-            let unlegalized: FxHashSet<(BodyId, Op)> = report.unlegalized.drain(..).collect();
-            report.unlegalized.extend(all.iter().filter(|place| unlegalized.contains(place)));
-        }
+        let inside = shared.end(self.ir);
+        report.unlegalized = in_order(&outer, report.unlegalized, inside);
         Some(report)
     }
 
-    /// Legalizes what is in isolated operations, and does what can be taken back.
-    fn share(&mut self, all: &[(BodyId, Op)], runs: &[Range<usize>], count: usize) -> Shared {
+    /// Converts copies of isolated operations, which have so many operations in them; `None` if not all could
+    /// be.
+    fn share(&mut self, inner: &[(usize, BodyId)], count: usize, ops: usize) -> Option<Shared> {
         let plan = self.plan;
-        let mut histories = take(&mut self.state.history).by_body(runs.len());
-        self.state.history = take(&mut histories[TOP.index()]);
-        let forks = self.host.ctx.forks(count, all.len() / count).into_iter().enumerate();
-        let worker = |(number, ctx)| Worker { number, ctx, ir: self.ir.outline(), done: Vec::new() };
-        let mut workers: Vec<Worker> = forks.map(worker).collect();
-        let State { logs, standing, .. } = &mut *self.state;
-        let known = logs.iter_mut().zip(&mut standing.tables).zip(histories).zip(runs);
-        let tasks = (0..).map(BodyId::from_raw).zip(self.ir.bodies_mut()).zip(known).skip(1);
-        let tasks = tasks.map(|((id, body), (((log, table), history), run))| Task {
-            id,
-            body,
-            log,
-            table,
-            ops: &all[run.clone()],
-            history,
+        let forks = self.host.ctx.forks(count, ops / count).into_iter().enumerate();
+        let State { logs, standing, history, is_any_gone_inside, .. } = &mut *self.state;
+        let mut workers: Vec<Worker> = forks
+            .map(|(number, ctx)| Worker {
+                number,
+                ctx,
+                ir: self.ir.outline(),
+                is_any_gone_inside: *is_any_gone_inside,
+                log: UndoLog::new(),
+                table: Table::default(),
+                ops: Vec::new(),
+                done: Vec::new(),
+            })
+            .collect();
+        let mut histories = take(history).by_body(self.ir.bodies().len());
+        let tasks = inner.iter().map(|(_, id)| Task {
+            id: *id,
+            body: self.ir.body(*id),
+            log: &logs[id.index()],
+            table: &standing.tables[id.index()],
+            history: &histories[id.index()],
         });
         let (queue, is_done) = (Mutex::new(tasks), AtomicBool::new(true));
-        rayon::scope(|scope| {
-            for worker in &mut workers {
-                let (queue, is_done) = (&queue, &is_done);
-                scope.spawn(move |_| worker.run(plan, queue, is_done));
-            }
-        });
-        // What nobody has taken is as it was.
-        let left = queue.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut done: Vec<Done> = left.map(|task| Done::new(0, task.id, task.history)).collect();
-        let mut forks = Vec::with_capacity(count);
+        match &mut workers[..] {
+            [worker] => worker.run(plan, &queue, &is_done),
+            workers => rayon::scope(|scope| {
+                for worker in workers {
+                    let (queue, is_done) = (&queue, &is_done);
+                    scope.spawn(move |_| worker.run(plan, queue, is_done));
+                }
+            }),
+        }
+        let (mut done, mut forks) = (Vec::with_capacity(inner.len()), Vec::with_capacity(count));
         for worker in workers {
             done.extend(worker.done);
             forks.push(worker.ctx);
         }
-        Shared { numbers: self.host.ctx.join(forks), done, is_done: is_done.into_inner() }
+        let numbers = self.host.ctx.join(forks);
+        if is_done.into_inner() {
+            history.append(histories.swap_remove(TOP.index()));
+            return Some(Shared { done, numbers });
+        }
+        histories.into_iter().for_each(|of_body| history.append(of_body));
+        None
     }
 
-    /// Legalizes what is in an isolated operation, and does what can be taken back, on this thread: what came
-    /// of it, and whether it all was done.
-    fn convert_one(&mut self, task: Task<'_>, thread: usize) -> (Done, bool) {
-        let Task { id, body, log, table, ops, history } = task;
-        self.state.history = history;
-        self.exchange(id, body, log, table);
+    /// Converts what is in an isolated operation, of which a copy is in its place, all the way; `None` if it
+    /// cannot be. `ops` is memory for a list of it.
+    fn convert_one(&mut self, id: BodyId, ops: &mut Vec<(BodyId, Op)>) -> Option<Vec<(BodyId, Op)>> {
+        *ops = self.collect_within(id, take(ops)).ops;
+        // What was made for what is in the module is as it is to be.
+        let made = self.state.history.steps.iter().filter_map(|entry| match entry.step {
+            Step::Created(op) | Step::Cast { op, .. } => Some((id, op)),
+            _ => None,
+        });
+        let made: FxHashSet<(BodyId, Op)> = made.collect();
+        if !made.is_empty() {
+            ops.retain(|place| !made.contains(place));
+        }
         let mut report = ConversionReport::default();
-        let legal = ops.iter().try_for_each(|&(id, op)| self.legalize_root(id, op, &mut report));
-        let last = legal.and_then(|()| self.commit());
-        let is_done = last.is_ok();
+        ops.iter().try_for_each(|&(id, op)| self.legalize_root(id, op, &mut report)).ok()?;
+        let last = self.commit().ok()?;
         report.unlegalized.retain(|(id, op)| !self.is_gone(*id, *op));
-        self.exchange(id, body, log, table);
-        let done = Done::new(thread, id, take(&mut self.state.history));
-        (Done { unlegalized: report.unlegalized, last: last.unwrap_or_default(), ..done }, is_done)
+        last.into_iter().for_each(|(id, op)| self.ir.body_mut(id).erase_with_uses(op));
+        self.state.logs[id.index()].commit(self.ir.body_mut(id));
+        Some(report.unlegalized)
     }
 
     /// Puts what belongs to an isolated operation into its place, or back.
@@ -198,62 +209,60 @@ impl Worker {
     ) {
         let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
         let places = self.ir.bodies().len();
-        let state = State::new(places, plan);
+        let mut state = State::new(places, plan);
+        state.is_any_gone_inside = self.is_any_gone_inside;
         let mut driver = Driver::new(plan, &mut self.ctx, &mut self.ir, state, None);
         while is_done.load(Ordering::Relaxed)
             && let Some(task) = next()
         {
-            let (done, all) = driver.convert_one(task, self.number);
-            self.done.push(done);
+            let (id, mut body) = (task.id, task.body.copy_to_change());
+            self.log.clone_from(task.log);
+            self.table.clone_from(task.table);
+            driver.state.history.clone_from(task.history);
+            driver.exchange(id, &mut body, &mut self.log, &mut self.table);
+            let unlegalized = driver.convert_one(id, &mut self.ops);
+            driver.exchange(id, &mut body, &mut self.log, &mut self.table);
             // Isolated operations that are new have numbers which others have given, too.
-            if !all || driver.ir.bodies().len() != places {
-                is_done.store(false, Ordering::Relaxed);
+            match unlegalized.filter(|_| driver.ir.bodies().len() == places) {
+                Some(unlegalized) => self.done.push(Done { id, thread: self.number, body, unlegalized }),
+                None => is_done.store(false, Ordering::Relaxed),
             }
         }
     }
 }
 
-impl Done {
-    fn new(thread: usize, id: BodyId, history: History) -> Self {
-        Self { id, thread, history, unlegalized: Vec::new(), last: Vec::new() }
-    }
-}
-
 impl Shared {
-    /// Does what cannot be taken back; the operations that are not legal and have stayed.
-    fn end(self, driver: &mut Driver<'_>) -> Vec<(BodyId, Op)> {
-        let mut by_body: Vec<Option<Done>> = driver.ir.body_ids().map(|_| None).collect();
+    /// Puts the copies into the places of the originals. By body: the operations that are not legal and have
+    /// stayed.
+    fn end(self, ir: &mut Ir) -> Vec<Vec<(BodyId, Op)>> {
+        let mut by_body: Vec<Option<Done>> = ir.body_ids().map(|_| None).collect();
         for done in self.done {
             let place = done.id.index();
             by_body[place] = Some(done);
         }
-        let bodies = driver.ir.bodies_mut().iter_mut().zip(&mut driver.state.logs).zip(by_body);
-        let work: Vec<_> = bodies.filter_map(|(body, done)| Some((body, done?))).collect();
-        let end = |((body, log), done): ((&mut Body, &mut UndoLog), Done)| {
-            done.last.into_iter().for_each(|(_, op)| body.erase_with_uses(op));
-            log.commit(body);
+        let end = |(body, done): (&mut Body, Option<Done>)| {
+            let Some(done) = done else { return Vec::new() };
+            *body = done.body;
             body.renumber(&self.numbers[done.thread]);
             done.unlegalized
         };
-        work.into_par_iter().flat_map_iter(end).collect()
+        match self.numbers.len() {
+            1 => ir.bodies_mut().iter_mut().zip(by_body).map(end).collect(),
+            _ => ir.bodies_mut().par_iter_mut().zip(by_body).map(end).collect(),
+        }
     }
 }
 
-/// By body: where its operations are among these. `None` if they are not one behind the other, or bodies are
-/// in others than that of the module.
-fn runs(all: &[(BodyId, Op)], ir: &Ir) -> Option<Vec<Range<usize>>> {
-    let in_module = |body: &Body| body.owner().is_none_or(|(outer, _)| outer == TOP);
-    if !ir.bodies().iter().all(in_module) {
-        return None;
-    }
-    let (mut runs, mut start) = (vec![0..0; ir.bodies().len()], 0);
-    for run in all.chunk_by(|a, b| a.0 == b.0) {
-        let (id, end) = (run[0].0, start + run.len());
-        if id != TOP && !runs[id.index()].is_empty() {
-            return None;
+/// What could not be legalized, in the order in which it would have been found without isolated operations:
+/// `own` of the module, `inside` by body.
+fn in_order(outer: &Within, own: Vec<(BodyId, Op)>, mut inside: Vec<Vec<(BodyId, Op)>>) -> Vec<(BodyId, Op)> {
+    let (mut all, mut own) = (Vec::new(), own.into_iter().peekable());
+    let mut inner = outer.inner.iter().peekable();
+    for (number, place) in outer.ops.iter().enumerate() {
+        all.extend(own.next_if_eq(place));
+        while let Some((_, id)) = inner.next_if(|(behind, _)| *behind == number) {
+            all.append(&mut inside[id.index()]);
         }
-        runs[id.index()] = start..end;
-        start = end;
     }
-    Some(runs)
+    all
 }
