@@ -66,7 +66,7 @@ impl Cli {
 /// What every command takes.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Common {
-    /// How diagnostics are shown [default: human on a terminal, else short].
+    /// How diagnostics are shown [default: human on a terminal or with --color=always, else short].
     #[arg(long, global = true, value_name = "FORMAT", require_equals = true)]
     #[arg(hide_short_help = true)]
     pub(crate) error_format: Option<ErrorFormat>,

@@ -27,10 +27,12 @@ pub(crate) struct Reporter {
 }
 
 impl Reporter {
-    /// The format asked for; by default one for people on a terminal and one for tools elsewhere.
+    /// The format asked for; by default one for people on a terminal and where colours are asked for, which
+    /// no other has, and one for tools elsewhere.
     pub(crate) fn new(common: &Common) -> Reporter {
         let terminal = std::io::stderr().is_terminal();
-        let format = common.error_format.unwrap_or(match terminal {
+        let for_people = terminal || common.color == Some(Color::Always);
+        let format = common.error_format.unwrap_or(match for_people {
             true => ErrorFormat::Human,
             false => ErrorFormat::Short,
         });

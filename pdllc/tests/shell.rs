@@ -50,6 +50,11 @@ fn colours_are_asked_for_or_not() {
     assert!(run("always").contains('\u{1b}'));
     assert!(!run("never").contains('\u{1b}'));
     assert!(!run("auto").contains('\u{1b}'), "there is no terminal");
+    // Who asks for colours gets the format that has them.
+    let run = |args: &[&str]| Run::of(&[args, &["-"]].concat(), bad).err;
+    assert!(run(&["--color=always"]).contains('\u{1b}'));
+    assert!(!run(&["--color=always", "--error-format=short"]).contains('\u{1b}'));
+    assert!(run(&[]).starts_with("-:2:9: error:"), "{}", run(&[]));
 }
 
 #[test]

@@ -96,11 +96,17 @@ fn of_return(ctx: &Context, ir: &Ir, id: BodyId, op: Op) -> Option<String> {
     let body = ir.body(id);
     let (outer, function) = body.owner()?;
     let (_, results) = pdll::ir::signature(ctx, ir, outer, function)?;
+    let name = OpView::new(ctx, ir, outer, function).string_attribute(ctx.known().sym_name)?;
+    let (name, given) = (ctx.text(name), body.num_operands(op));
+    if given != results.len() {
+        let wanted = results.len();
+        return Some(format!(
+            "'func.return' op has {given} operands, but enclosing function (@{name}) returns {wanted}"
+        ));
+    }
     let mut pairs = body.operands(op).map(|v| body.value_type(v)).zip(results.iter().copied());
     let (at, (from, to)) = pairs.by_ref().enumerate().find(|(_, (from, to))| from != to)?;
     let (from, to) = (print_type(ctx, from), print_type(ctx, to));
-    let name = OpView::new(ctx, ir, outer, function).string_attribute(ctx.known().sym_name)?;
-    let name = ctx.text(name);
     Some(format!(
         "type of return operand {at} ('{from}') doesn't match function result type ('{to}') \
          in function @{name}"
