@@ -54,7 +54,7 @@ fn colours_are_asked_for_or_not() {
     let run = |args: &[&str]| Run::of(&[args, &["-"]].concat(), bad).err;
     assert!(run(&["--color=always"]).contains('\u{1b}'));
     assert!(!run(&["--color=always", "--error-format=short"]).contains('\u{1b}'));
-    assert!(run(&[]).starts_with("-:2:9: error:"), "{}", run(&[]));
+    assert!(run(&[]).starts_with("<stdin>:2:9: error:"), "{}", run(&[]));
 }
 
 #[test]
