@@ -5,7 +5,7 @@
 //! text is read (a directive of the preprocessor, an `include`), or what is wrong, there is no answer, and
 //! the statement is to be parsed where it stands.
 
-use crate::bytes::{byte, in_body, line_end, no_word, not_plain, run};
+use crate::bytes::{byte, in_body, in_header, line_end, no_word, not_plain, run};
 use std::ops::Range;
 
 /// A class, def or multiclass that was passed over. Places are offsets in the buffer.
@@ -135,6 +135,7 @@ impl Skipper<'_> {
     fn header(self, mut at: usize) -> Option<(usize, bool, usize)> {
         let (mut depth, mut colon, mut several) = (0u32, None, false);
         loop {
+            at += run(self.text, at, in_header);
             match self.at(at) {
                 b'{' | b';' if depth == 0 => return Some((colon.unwrap_or(at), several, at)),
                 b',' if depth == 0 => several = true,
