@@ -1,6 +1,6 @@
 //! The verifier of PDL on graphs that no front end of ours makes.
 
-use pdll_compiler::pdl::{Module, NodeId, NodeKind, Pattern, Strings, Ty, Value, verify};
+use pdll_compiler::pdl::{Attributes, Module, NodeId, NodeKind, Pattern, Strings, Ty, Value, Values, verify};
 use pdll_source::diag::Diagnostics;
 use pdll_source::{Span, Standard};
 
@@ -11,7 +11,12 @@ fn erases(strings: &mut Strings) -> Pattern {
     let at = |n| Span::new(n, n + 1);
     p.push(false, NodeKind::Operand { ty: None }, &[Ty::Value], at(0));
     let name = Some(strings.intern("a.b"));
-    let op = NodeKind::Operation { name, operands: vec![Value(0)], attributes: vec![], types: vec![] };
+    let op = NodeKind::Operation {
+        name,
+        operands: [Value(0)].as_slice().into(),
+        attributes: Attributes::new(),
+        types: Values::new(),
+    };
     p.push(false, op, &[Ty::Operation], at(1));
     p.push(true, NodeKind::Erase { op: Value(1) }, &[], at(2));
     p.rewrite.root = Some(Value(1));
@@ -81,8 +86,12 @@ fn graphs_that_are_none_are_refused() {
         ),
         (
             |p, _| {
-                let kind =
-                    NodeKind::Operation { name: None, operands: vec![], attributes: vec![], types: vec![] };
+                let kind = NodeKind::Operation {
+                    name: None,
+                    operands: Values::new(),
+                    attributes: Attributes::new(),
+                    types: Values::new(),
+                };
                 p.push(true, kind, &[Ty::Operation], Span::new(5, 6));
             },
             "an operation that is created needs a name",
@@ -94,14 +103,14 @@ fn graphs_that_are_none_are_refused() {
             0,
         ),
         (
-            |p, s| p.rewrite.external = Some((s.intern("Native"), vec![])),
+            |p, s| p.rewrite.external = Some((s.intern("Native"), Values::new())),
             "a rewrite is either a call or a list of steps",
             0,
         ),
         (
             |p, s| {
                 p.rewrite.body.clear();
-                p.rewrite.external = Some((s.intern("Native"), vec![Value(8)]));
+                p.rewrite.external = Some((s.intern("Native"), [Value(8)].as_slice().into()));
             },
             "the call of the rewrite has no name, or is given something that is not matched",
             0,

@@ -5,7 +5,7 @@
 //! [`pdl::verify`].
 
 use crate::mlir::{Reported, Text};
-use pdll_compiler::pdl::{self, NativeCode, NodeKind, Pattern, Ty, ValidModule, Value};
+use pdll_compiler::pdl::{self, NativeCode, NodeKind, Pattern, Ty, ValidModule, Value, Values};
 use pdll_compiler::told;
 use pdll_ir::{Attr, AttrData, Block, BodyId, Context, Name, Op, Type, parse_module, print_attr, print_type};
 use pdll_source::diag::Diagnostics;
@@ -244,9 +244,9 @@ impl OfPattern<'_, '_> {
         Ok(())
     }
 
-    fn operands(&mut self, body: BodyId, op: Op) -> Result<Vec<Value>, Reported> {
+    fn operands(&mut self, body: BodyId, op: Op) -> Result<Values, Reported> {
         let operands: Vec<pdll_ir::Value> = self.reader.text.ir.body(body).operands(op).collect();
-        let known: Option<Vec<Value>> = operands.iter().map(|v| self.values.get(v).copied()).collect();
+        let known: Option<Values> = operands.iter().map(|v| self.values.get(v).copied()).collect();
         match known {
             Some(known) => Ok(known),
             None => {
@@ -257,7 +257,7 @@ impl OfPattern<'_, '_> {
     }
 
     /// The operands, cut as `operandSegmentSizes` says.
-    fn groups(&mut self, body: BodyId, op: Op, count: usize) -> Result<Vec<Vec<Value>>, Reported> {
+    fn groups(&mut self, body: BodyId, op: Op, count: usize) -> Result<Vec<Values>, Reported> {
         let all = self.operands(body, op)?;
         let sizes = self.reader.text.sizes(body, op, count);
         let Some(sizes) = sizes else {
@@ -364,7 +364,7 @@ impl OfPattern<'_, '_> {
 
     /// Ops with groups of operands.
     fn grouped(&mut self, body: BodyId, op: Op, at: Span, name: &str) -> Result<NodeKind, Reported> {
-        let groups: [Vec<Value>; 3] = match self.groups(body, op, 3)?.try_into() {
+        let groups: [Values; 3] = match self.groups(body, op, 3)?.try_into() {
             Ok(groups) => groups,
             Err(_) => return Err(Reported),
         };

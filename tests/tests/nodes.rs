@@ -4,7 +4,7 @@
 use expect_test::expect;
 use pdll::PatternSet;
 use pdll_compiler::emit::{pdl_text, plain};
-use pdll_compiler::pdl::{Module, NodeKind, Pattern, Str, Ty, ValidModule, Value, verify};
+use pdll_compiler::pdl::{Module, NodeKind, Pattern, Str, Ty, ValidModule, Value, Values, verify};
 use pdll_compiler::{codegen, matcher};
 use pdll_ir::Context;
 use pdll_source::diag::Diagnostics;
@@ -47,7 +47,7 @@ impl Builder {
 
     fn op(&mut self, name: &str, operands: &[Value], attrs: &[(&str, Value)], types: &[Value]) -> Value {
         let attributes = attrs.iter().map(|a| (self.text(a.0), a.1)).collect();
-        let (operands, types) = (operands.to_vec(), types.to_vec());
+        let (operands, types) = (operands.into(), types.into());
         let name = Some(self.text(name));
         self.value(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation)
     }
@@ -232,7 +232,7 @@ fn a_call_that_takes_and_gives_nothing_is_beyond_pdl() {
     let root = b.op("t.a", &[], &[], &[ty]);
     b.rewrite(root);
     let name = b.text("note");
-    b.push(NodeKind::ApplyRewrite { name, args: Vec::new() }, &[]);
+    b.push(NodeKind::ApplyRewrite { name, args: Values::new() }, &[]);
     let new = b.op("t.b", &[], &[], &[ty]);
     b.replace(root, new);
     expect![[r#"
@@ -287,7 +287,7 @@ fn what_is_created_is_located_where_the_rewrite_says() {
     let fused = |b: &mut Builder, parts: &[Value], with: Option<&str>| {
         let constant = with.map(|text| b.text(text));
         let metadata = constant.map(|_| b.value(NodeKind::Attribute { ty: None, constant }, Ty::Attribute));
-        b.value(NodeKind::FusedLocation { parts: parts.to_vec(), metadata }, Ty::Attribute)
+        b.value(NodeKind::FusedLocation { parts: parts.into(), metadata }, Ty::Attribute)
     };
     let of = |b: &mut Builder, of| b.value(NodeKind::LocationOf { of }, Ty::Attribute);
     let named = located(&[], |b, _| {
@@ -357,7 +357,7 @@ fn sizes_of_groups() {
     b.rewrite(root);
     let one = b.op("t.one", &[], &[], &[ty]);
     let x = b.value(NodeKind::Result { op: one, index: 0 }, Ty::Value);
-    let sizes = b.value(NodeKind::SegmentSizes { groups: vec![x, xs] }, Ty::Attribute);
+    let sizes = b.value(NodeKind::SegmentSizes { groups: [x, xs].as_slice().into() }, Ty::Attribute);
     let new = b.op("t.b", &[x, xs], &[("operandSegmentSizes", sizes)], &[ty]);
     b.replace(root, new);
     let module = b.valid();
@@ -395,14 +395,14 @@ fn elements(rest: bool, more: bool) -> ValidModule {
     let mut b = Builder::new();
     let (x, first, second, ty) = (b.operand(), b.operand(), b.operand(), b.ty());
     let rest = rest.then(|| b.value(NodeKind::Operands { ty: None }, Ty::ValueRange));
-    let parts: Vec<Value> = [first, second].into_iter().chain(rest).collect();
+    let parts: Values = [first, second].into_iter().chain(rest).collect();
     let list = b.value(NodeKind::Range { parts }, Ty::ValueRange);
     let other = more.then(|| b.value(NodeKind::Operands { ty: None }, Ty::ValueRange));
-    let operands: Vec<Value> = [x, list].into_iter().chain(other).collect();
+    let operands: Values = [x, list].into_iter().chain(other).collect();
     let root = b.op("t.a", &operands, &[], &[ty]);
     b.rewrite(root);
     b.op("t.all", &[list], &[], &[]);
-    let with: Vec<Value> = [second, first].into_iter().chain(rest).collect();
+    let with: Values = [second, first].into_iter().chain(rest).collect();
     let new = b.op("t.b", &with, &[], &[ty]);
     b.replace(root, new);
     b.valid()

@@ -72,6 +72,11 @@ pub(super) struct Symbols<'r> {
 const FEW: usize = 16;
 
 impl<'r> Symbols<'r> {
+    /// None yet, with room for as many as most rules have.
+    pub(super) fn new() -> Self {
+        Self { list: Vec::with_capacity(FEW / 2), by_name: FxHashMap::default() }
+    }
+
     /// Binds a name. Operands may have one name: they must be equal, then.
     ///
     /// # Errors

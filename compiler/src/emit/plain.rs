@@ -16,10 +16,13 @@
 //! [`beyond::restore`] is the way back.
 
 use super::orders::orders;
-use crate::pdl::{Node, NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, beyond, verify};
+use crate::pdl::{
+    Node, NodeId, NodeKind, Pattern, Str, Strings, Ty, ValidModule, Value, Values, beyond, verify,
+};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{Span, Standard};
 use rustc_hash::FxHashSet;
+use smallvec::smallvec;
 
 /// Has the module no nodes beyond `pdl`?
 #[must_use]
@@ -168,7 +171,7 @@ impl<'a> Plain<'a> {
             self.node(n)?;
             let node = self.old.node(n);
             if let (Some(location), NodeKind::Operation { .. }) = (location, &node.kind) {
-                self.call(beyond::SET_LOC, vec![self.value(node.value()), location], &[], node.span);
+                self.call(beyond::SET_LOC, smallvec![self.value(node.value()), location], &[], node.span);
             }
         }
         let rewrite = &self.old.rewrite;
@@ -214,15 +217,15 @@ impl<'a> Plain<'a> {
         let mut optional = Vec::new();
         match &mut kind {
             NodeKind::OptionalAttribute { .. } => return Ok(()),
-            NodeKind::LocationOf { of } => kind = self.native(beyond::LOC_OF, vec![*of]),
+            NodeKind::LocationOf { of } => kind = self.native(beyond::LOC_OF, smallvec![*of]),
             NodeKind::FusedLocation { parts, metadata: None } => {
                 kind = self.native(beyond::FUSED_LOC, std::mem::take(parts));
             }
             NodeKind::FusedLocation { parts, metadata: Some(with) } => {
-                kind = self.native(beyond::FUSED_LOC_WITH, [&[*with], &parts[..]].concat());
+                kind = self.native(beyond::FUSED_LOC_WITH, [&[*with], &parts[..]].concat().into());
             }
             NodeKind::SetLocation { op, location } => {
-                kind = self.native(beyond::SET_LOC, vec![*op, *location])
+                kind = self.native(beyond::SET_LOC, smallvec![*op, *location])
             }
             NodeKind::SegmentSizes { groups } => {
                 let single = |v: &Value| matches!(self.old.ty(*v), Ty::Value | Ty::Type);
@@ -261,7 +264,8 @@ impl<'a> Plain<'a> {
             }
             NodeKind::Operation { attributes, operands, .. } if !self.in_rewrite => {
                 *operands = self.elements(operands, node.span)?;
-                optional = attributes.extract_if(.., |a| self.is_optional(a.1)).collect();
+                optional.extend(attributes.iter().copied().filter(|a| self.is_optional(a.1)));
+                attributes.retain(|a| !self.is_optional(a.1));
             }
             _ => {}
         }
@@ -275,12 +279,12 @@ impl<'a> Plain<'a> {
     }
 
     /// A call of a native rewrite.
-    fn native(&mut self, name: &str, args: Vec<Value>) -> NodeKind {
+    fn native(&mut self, name: &str, args: Values) -> NodeKind {
         NodeKind::ApplyRewrite { name: self.strings.intern(name), args }
     }
 
     /// The same, put in with arguments of the new pattern.
-    fn call(&mut self, name: &str, args: Vec<Value>, results: &[Ty], span: Span) -> NodeId {
+    fn call(&mut self, name: &str, args: Values, results: &[Ty], span: Span) -> NodeId {
         let kind = self.native(name, args);
         self.new.push(true, kind, results, span)
     }
@@ -288,9 +292,9 @@ impl<'a> Plain<'a> {
     /// The location that what is created has, if the pattern says how it is fused.
     fn matched_location(&mut self) -> Option<Value> {
         let (list, span) = (locates(self.old)?, self.old.rewrite.span);
-        let mut locations = Vec::new();
+        let mut locations = Values::new();
         for &op in list {
-            let location = self.call(beyond::LOC_OF, vec![self.value(op)], &[Ty::Attribute], span);
+            let location = self.call(beyond::LOC_OF, smallvec![self.value(op)], &[Ty::Attribute], span);
             locations.push(self.new.node(location).value());
         }
         if let [only] = locations[..] {
@@ -301,8 +305,8 @@ impl<'a> Plain<'a> {
     }
 
     /// The operands of a matched operation, with lists that are taken apart in place of these.
-    fn elements(&self, operands: &[Value], span: Span) -> Plainly<Vec<Value>> {
-        let (mut all, mut apart) = (Vec::new(), false);
+    fn elements(&self, operands: &[Value], span: Span) -> Plainly<Values> {
+        let (mut all, mut apart) = (Values::new(), false);
         for &v in operands {
             match &self.old.def(v).kind {
                 NodeKind::Range { parts } => {
@@ -352,7 +356,7 @@ impl<'a> Plain<'a> {
         let mut quoted = String::from("\"");
         super::pdl_text::escape(self.strings.get(name).as_bytes(), &mut quoted);
         let quoted = self.strings.intern(&(quoted + "\""));
-        let mut args = vec![self.value(op), self.constant(quoted, node.span)];
+        let mut args: Values = smallvec![self.value(op), self.constant(quoted, node.span)];
         args.extend(default.map(|text| self.constant(text, node.span)));
         let native = if default.is_some() { beyond::ATTR_OR } else { beyond::ATTR_OPT };
         let name = self.strings.intern(native);

@@ -82,11 +82,11 @@ fn in_rewrite(
         (false, ..) => Err(how),
         (_, LOC_OF, &[of]) => Ok(NodeKind::LocationOf { of }),
         (_, FUSED_LOC_WITH, [with, parts @ ..]) => {
-            Ok(NodeKind::FusedLocation { parts: parts.to_vec(), metadata: Some(*with) })
+            Ok(NodeKind::FusedLocation { parts: parts.into(), metadata: Some(*with) })
         }
         (_, SET_LOC, &[op, location]) => Ok(NodeKind::SetLocation { op, location }),
-        (_, SEGMENT_SIZES, groups) => Ok(NodeKind::SegmentSizes { groups: groups.to_vec() }),
-        (_, _, parts) => Ok(NodeKind::FusedLocation { parts: parts.to_vec(), metadata: None }),
+        (_, SEGMENT_SIZES, groups) => Ok(NodeKind::SegmentSizes { groups: groups.into() }),
+        (_, _, parts) => Ok(NodeKind::FusedLocation { parts: parts.into(), metadata: None }),
     })
 }
 

@@ -17,6 +17,7 @@ use pdll_bytecode::query::{Scalar, Sort};
 pub use pdll_ods::{Constraint, Inference, Known, KnownOp};
 use pdll_source::Span;
 use rustc_hash::FxBuildHasher;
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 pub use verify::{ValidModule, verify};
@@ -112,6 +113,13 @@ impl Value {
         self.0 as usize
     }
 }
+
+/// Values in order. Mostly there are few, which then take no memory of their own, and as much in the node as a
+/// vector.
+pub type Values = SmallVec<[Value; 4]>;
+
+/// Names of attributes with their values, in order.
+pub type Attributes = SmallVec<[(Str, Value); 2]>;
 
 /// A node of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -253,11 +261,11 @@ pub enum NodeKind {
         /// Any name if absent (in match sections only).
         name: Option<Str>,
         /// [`Ty::Value`] and [`Ty::ValueRange`].
-        operands: Vec<Value>,
+        operands: Values,
         /// Names and [`Ty::Attribute`]s.
-        attributes: Vec<(Str, Value)>,
+        attributes: Attributes,
         /// [`Ty::Type`] and [`Ty::TypeRange`].
-        types: Vec<Value>,
+        types: Values,
     },
     /// Two neighbouring operands of a matched operation that may stand in either order; beyond `pdl`.
     ///
@@ -297,7 +305,7 @@ pub enum NodeKind {
         /// The name it is registered by.
         name: Str,
         /// Arguments.
-        args: Vec<Value>,
+        args: Values,
         /// Must it fail?
         negated: bool,
     },
@@ -306,7 +314,7 @@ pub enum NodeKind {
         /// The name it is registered by.
         name: Str,
         /// Arguments.
-        args: Vec<Value>,
+        args: Values,
     },
     /// `pdl.range`: values and ranges laid end to end. The type of the node's value says of what.
     ///
@@ -314,7 +322,7 @@ pub enum NodeKind {
     /// parts, and each is that part; one part may be a range, which takes those that are left.
     Range {
         /// The parts.
-        parts: Vec<Value>,
+        parts: Values,
     },
     /// The location of an operation, or of a value (of a result: that of the operation), as an attribute, in
     /// a rewrite; beyond `pdl`.
@@ -326,7 +334,7 @@ pub enum NodeKind {
     /// in a rewrite; beyond `pdl`.
     FusedLocation {
         /// [`Ty::Attribute`]s that are locations.
-        parts: Vec<Value>,
+        parts: Values,
         /// A [`Ty::Attribute`] that the fused location carries.
         metadata: Option<Value>,
     },
@@ -342,7 +350,7 @@ pub enum NodeKind {
     /// `operandSegmentSizes` and `resultSegmentSizes` of operations that are created.
     SegmentSizes {
         /// The groups: [`Ty::Value`] (one) and [`Ty::ValueRange`], or [`Ty::Type`] and [`Ty::TypeRange`].
-        groups: Vec<Value>,
+        groups: Values,
     },
     /// `pdl.erase`.
     Erase {
@@ -361,7 +369,7 @@ pub enum NodeKind {
         /// The replaced [`Ty::Operation`].
         op: Value,
         /// [`Ty::Value`] and [`Ty::ValueRange`].
-        with: Vec<Value>,
+        with: Values,
     },
 }
 
@@ -430,7 +438,7 @@ pub struct Rewrite {
     pub root: Option<Value>,
     /// `with "name"(args)`: a native rewrite that is called with the root (if any) and the arguments; `body`
     /// is then empty.
-    pub external: Option<(Str, Vec<Value>)>,
+    pub external: Option<(Str, Values)>,
     /// The nodes of the rewrite section, in order.
     pub body: Vec<NodeId>,
     /// Where it was written.
@@ -448,7 +456,7 @@ pub struct Pattern {
     pub bounded_recursion: bool,
     /// The matched operations whose locations, fused in this order, are that of what the rewrite creates. If
     /// absent, all of them, in the order in which the matcher comes to them, as with `pdl`.
-    pub located_at: Option<Vec<Value>>,
+    pub located_at: Option<Values>,
     /// What the source calls values, as far as it names them and this is asked for.
     pub names: Vec<(Value, Str)>,
     /// All nodes, of both sections.

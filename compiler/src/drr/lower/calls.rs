@@ -10,7 +10,8 @@ use crate::drr::property::Form;
 use crate::drr::rule::{Location, MadeNative, SourceNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
 use crate::ods::RecordRef;
-use crate::pdl::{NodeKind, Str, Ty, Value};
+use crate::pdl::{NodeKind, Str, Ty, Value, Values};
+use smallvec::smallvec;
 use std::borrow::Cow;
 
 /// The name by which code knows a location of its own.
@@ -26,7 +27,7 @@ pub(super) fn argument(number: usize) -> Cow<'static, str> {
 #[derive(Clone, Default)]
 pub(super) struct Given<'r> {
     pub(super) inputs: Vec<Input<'r>>,
-    values: Vec<Value>,
+    values: Values,
 }
 
 impl<'r> Given<'r> {
@@ -50,9 +51,9 @@ pub(super) struct Code<'c> {
     /// C++.
     pub(super) text: Cow<'c, str>,
     /// What `$0`, `$1`, ... are.
-    pub(super) args: Vec<Vec<Value>>,
+    pub(super) args: Vec<Values>,
     /// What `$_self` is.
-    pub(super) this: Option<Vec<Value>>,
+    pub(super) this: Option<Values>,
     /// What `$_loc` is, if it is not the location of what was matched.
     pub(super) at: Option<Value>,
     /// The property whose value it gives.
@@ -65,8 +66,8 @@ pub(super) struct Code<'c> {
 
 impl<'l, 'r> Lower<'l, 'r> {
     pub(super) fn give(&self, given: &mut Given<'r>, name: impl Into<Cow<'static, str>>, v: Value) {
-        let class = self.classes.get(&v).copied().unwrap_or_default();
-        let form = self.forms.get(&v).copied();
+        let class = self.tables.classes.get(&v).copied().unwrap_or_default();
+        let form = self.tables.forms.get(&v).copied();
         given.inputs.push(Input { name: name.into(), ty: self.p.ty(v), class, form });
         given.values.push(v);
     }
@@ -93,7 +94,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     pub(super) fn apply(
         &mut self,
         record: RecordRef<'r>,
-        args: &[Vec<Value>],
+        args: &[Values],
         this: Option<Value>,
         op: Option<Value>,
     ) {
@@ -130,7 +131,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// Runs code; the values that it gives, which are of the types `results`.
-    pub(super) fn run(&mut self, code: &Code<'_>, results: &[Ty]) -> Vec<Value> {
+    pub(super) fn run(&mut self, code: &Code<'_>, results: &[Ty]) -> Values {
         let (mut given, firsts) = self.given_to(code);
         let text = filled(code, &firsts, given.values.len());
         match code.this.as_deref() {
@@ -154,7 +155,7 @@ impl<'l, 'r> Lower<'l, 'r> {
                 Carried::Values(values) => self.as_many(values, results),
                 Carried::Rest(text, given) => match cxx::expression(&text) {
                     Ok(rest) => self.run_text(&text, &given.mentioned(&rest), results, code.nested, None),
-                    Err(_) => Vec::new(),
+                    Err(_) => Values::new(),
                 },
             };
         }
@@ -170,7 +171,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// What code that makes operations gives, of which there must be as much as is wanted.
-    fn as_many(&mut self, values: Vec<Value>, results: &[Ty]) -> Vec<Value> {
+    fn as_many(&mut self, values: Values, results: &[Ty]) -> Values {
         let wants_any = results == [Ty::ValueRange] || results.is_empty();
         if !wants_any && values.len() != results.len() && !self.failed {
             let (gives, wanted) = (values.len(), results.len());
@@ -189,7 +190,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         results: &[Ty],
         nested: bool,
         write: Option<Form>,
-    ) -> Vec<Value> {
+    ) -> Values {
         // What is wanted any number of may be one.
         let natives = &mut self.file.natives;
         let one = results == [Ty::ValueRange] && natives.understands(text, &given.inputs, Ty::Value);
@@ -200,14 +201,14 @@ impl<'l, 'r> Lower<'l, 'r> {
         }
         let called = natives.code(text, &given.inputs, results, write);
         match &*called {
-            Called::Argument(i) => vec![given.values[*i]],
+            Called::Argument(i) => smallvec![given.values[*i]],
             Called::Type(text) => {
                 let constant = Some(self.file.strings.intern(text));
-                vec![self.push(NodeKind::Type { constant }, Ty::Type)]
+                smallvec![self.push(NodeKind::Type { constant }, Ty::Type)]
             }
-            Called::Attribute(text) => vec![self.attribute_constant(text)],
+            Called::Attribute(text) => smallvec![self.attribute_constant(text)],
             Called::Named(name, order) => {
-                let args: Vec<Value> = order.iter().map(|&i| given.values[i]).collect();
+                let args: Values = order.iter().map(|&i| given.values[i]).collect();
                 let name: Str = self.file.strings.intern(name);
                 let kind = NodeKind::ApplyRewrite { name, args };
                 let node = self.p.push(self.in_rewrite, kind, results, self.rule.span);
@@ -217,7 +218,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// What code of a source pattern finds out about an operation.
-    pub(super) fn find_out(&mut self, native: &SourceNative<'r>, op: Value) -> Vec<Value> {
+    pub(super) fn find_out(&mut self, native: &SourceNative<'r>, op: Value) -> Values {
         let is_attribute = |c: RecordRef<'_>| c.is_subclass_of("AttrConstraint");
         let cells = native.cells.iter().map(|c| match c.constraint.is_some_and(is_attribute) {
             true => Ty::Attribute,
@@ -227,13 +228,13 @@ impl<'l, 'r> Lower<'l, 'r> {
         self.file.natives.origin.def = native.def;
         let name = self.file.natives.finder(native.code, &results);
         let name = self.file.strings.intern(&name);
-        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        let kind = NodeKind::ApplyConstraint { name, args: smallvec![op], negated: false };
         let node = self.p.push(false, kind, &results, self.rule.span);
         self.p.node(node).values().collect()
     }
 
     /// Calls code of a result pattern; what it gives. With `write`, the value of a property.
-    pub(super) fn call(&mut self, native: &'l MadeNative<'r>, ty: Ty, write: Option<Form>) -> Vec<Value> {
+    pub(super) fn call(&mut self, native: &'l MadeNative<'r>, ty: Ty, write: Option<Form>) -> Values {
         let ty = match native.symbol.map(|s| self.rule.symbols.get(s.symbol)) {
             Some(s) if s.attribute => Ty::Attribute,
             _ => ty,
@@ -258,7 +259,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// What code gives, of type `ty`.
-    pub(super) fn given(&mut self, native: &'l MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Vec<Value> {
+    pub(super) fn given(&mut self, native: &'l MadeNative<'r>, code: &Code<'r>, ty: Ty) -> Values {
         self.file.natives.origin.def = native.def;
         let all = self.run(code, &vec![ty; native.returns as usize]);
         self.file.natives.origin.def = None;
@@ -293,7 +294,7 @@ pub(super) fn filled(code: &Code<'_>, firsts: &[usize], count: usize) -> String 
             Part::Text(t) => text.push_str(t),
             Part::Placeholder(Placeholder::Argument(n)) => {
                 let first = firsts.get(n as usize).copied().unwrap_or(count);
-                let len = code.args.get(n as usize).map_or(0, Vec::len);
+                let len = code.args.get(n as usize).map_or(0, |values| values.len());
                 text.push_str(&list(first, first + len));
             }
             Part::Placeholder(Placeholder::ArgumentsFrom(n)) => {

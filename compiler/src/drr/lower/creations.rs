@@ -14,7 +14,7 @@ use super::result::{self, Parts};
 use crate::cxx::{self, Expr, Operator, Snippet};
 use crate::drr::code::{filled, filled_within, is_shallow};
 use crate::drr::op::OpShape;
-use crate::pdl::{NodeKind, Ty, Value};
+use crate::pdl::{Attributes, NodeKind, Ty, Value, Values};
 use std::rc::Rc;
 
 /// Code that was taken apart.
@@ -334,9 +334,9 @@ impl<'l, 'r> Lower<'l, 'r> {
             match step {
                 Step::Create { name, shape, built, at } => {
                     let Some(op) = self.planned(&shape, built, &at, &given) else {
-                        return Carried::Values(Vec::new());
+                        return Carried::Values(Values::new());
                     };
-                    self.classes.insert(op, &shape.model.cpp_class);
+                    self.tables.classes.insert(op, &shape.model.cpp_class);
                     self.give(&mut given, name.clone(), op);
                     ops.push((name, op, shape));
                 }
@@ -364,7 +364,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             return Carried::Rest(cxx::print(&plan.rest, &|_| None), given);
         };
         if results.is_empty() {
-            return Carried::Values(Vec::new());
+            return Carried::Values(Values::new());
         }
         let whole = wholes.iter().find(|w| w.0 == *name).map_or(name, |w| &w.1);
         match ops.iter().find(|o| o.0 == *whole) {
@@ -400,8 +400,8 @@ impl<'l, 'r> Lower<'l, 'r> {
         built: Built<'r>,
         given: &Given<'r>,
     ) -> Option<Parts> {
-        let groups: Vec<Vec<Value>> = built.groups.iter().map(|g| self.pieces(g, given)).collect();
-        let mut attributes = Vec::with_capacity(built.attributes.len());
+        let groups: Vec<Values> = built.groups.iter().map(|g| self.pieces(g, given)).collect();
+        let mut attributes = Attributes::new();
         for (name, piece) in &built.attributes {
             let name = self.file.strings.intern(name);
             attributes.extend(self.piece(piece, given).first().map(|&v| (name, v)));
@@ -413,12 +413,12 @@ impl<'l, 'r> Lower<'l, 'r> {
         Some((groups, attributes, types))
     }
 
-    fn pieces(&mut self, pieces: &[Piece], given: &Given<'r>) -> Vec<Value> {
+    fn pieces(&mut self, pieces: &[Piece], given: &Given<'r>) -> Values {
         pieces.iter().flat_map(|p| self.piece(p, given)).collect()
     }
 
     /// What a part of a new operation comes to.
-    fn piece(&mut self, piece: &Piece, given: &Given<'r>) -> Vec<Value> {
+    fn piece(&mut self, piece: &Piece, given: &Given<'r>) -> Values {
         let given = given.mentioned(&piece.code);
         self.run_text(&cxx::print(&piece.code, &|_| None), &given, &[piece.ty], false, None)
     }
@@ -427,7 +427,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 /// What became of a plan.
 pub(super) enum Carried<'r> {
     /// These are given.
-    Values(Vec<Value>),
+    Values(Values),
     /// This code is left, about these things.
     Rest(String, Given<'r>),
 }

@@ -6,7 +6,8 @@ use crate::drr::names::SymbolId;
 use crate::drr::op::Slot;
 use crate::drr::rule::{Match, SourceNative};
 use crate::ods::model::Count;
-use crate::pdl::{NodeKind, Ty, Value};
+use crate::pdl::{Attributes, NodeKind, Ty, Value, Values};
+use smallvec::smallvec;
 
 /// What the code of `ConstantLikeMatcher` calls.
 const CONSTANT: &str = "m_Constant(&$0)";
@@ -20,35 +21,35 @@ impl<'l, 'r> Lower<'l, 'r> {
         symbol: Option<SymbolId>,
         items: &'l [Match<'r>],
         alone: bool,
-    ) -> Vec<Value> {
-        if symbol.is_some_and(|s| !matches!(self.bound[s.index()], Bound::Nothing)) {
+    ) -> Values {
+        if symbol.is_some_and(|s| !matches!(self.tables.bound[s.index()], Bound::Nothing)) {
             self.unsupported("one name for a variadic operand that is taken apart and for another operand");
         }
         let single = Slot { count: Count::One, ..slot };
-        let parts: Vec<Value> = items.iter().flat_map(|item| self.operand(single, item, alone)).collect();
+        let parts: Values = items.iter().flat_map(|item| self.operand(single, item, alone)).collect();
         if alone && symbol.is_none() {
             return parts;
         }
         let list = self.push(NodeKind::Range { parts }, Ty::ValueRange);
         self.bind(symbol, Bound::One(list));
-        vec![list]
+        smallvec![list]
     }
 
     /// Code that looks at the operation which defines an operand: the operand.
     pub(super) fn native(&mut self, native: &'l SourceNative<'r>) -> Option<Value> {
         let constant = native.code.split_whitespace().collect::<String>().contains(CONSTANT);
         let constant = constant && native.cells.len() == 1;
-        let (mut attributes, mut cells) = (Vec::new(), Vec::new());
+        let (mut attributes, mut cells) = (Attributes::new(), Values::new());
         let waiting = self.waiting.len();
         if constant {
             let value = self.push(NodeKind::Attribute { ty: None, constant: None }, Ty::Attribute);
             attributes.push((self.file.strings.intern("value"), value));
             cells.push(value);
         }
-        let operands = vec![self.push(NodeKind::Operands { ty: None }, Ty::ValueRange)];
+        let operands = smallvec![self.push(NodeKind::Operands { ty: None }, Ty::ValueRange)];
         let types = match constant {
-            true => vec![self.push(NodeKind::Type { constant: None }, Ty::Type)],
-            false => vec![self.push(NodeKind::Types { constants: None }, Ty::TypeRange)],
+            true => smallvec![self.push(NodeKind::Type { constant: None }, Ty::Type)],
+            false => smallvec![self.push(NodeKind::Types { constants: None }, Ty::TypeRange)],
         };
         let kind = NodeKind::Operation { name: None, operands, attributes, types };
         let op = self.push(kind, Ty::Operation);
@@ -79,7 +80,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             None => self.constants(),
         };
         let name = self.file.strings.intern(&name);
-        let kind = NodeKind::ApplyConstraint { name, args: vec![op], negated: false };
+        let kind = NodeKind::ApplyConstraint { name, args: smallvec![op], negated: false };
         self.p.push(false, kind, &[], self.rule.span);
     }
 

@@ -2,7 +2,7 @@
 
 use super::Lower;
 use crate::drr::rule::Location;
-use crate::pdl::{NodeKind, Ty, Value};
+use crate::pdl::{NodeKind, Ty, Value, Values};
 
 impl<'l, 'r> Lower<'l, 'r> {
     /// Says in which order the locations of the matched operations are fused: the root first, then nested
@@ -11,7 +11,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     pub(super) fn located_at(&mut self, root: Value) {
         let nested = self.matched.iter().copied().filter(|&op| op != root);
         let count = self.rule.source.op_count() as usize;
-        let all: Vec<Value> = std::iter::once(root).chain(nested).take(count).collect();
+        let all: Values = std::iter::once(root).chain(nested).take(count).collect();
         if self.matched.len() > 1 {
             self.p.located_at = Some(all);
         }
@@ -19,7 +19,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// The location that a rule gives.
     pub(super) fn location(&mut self, location: &'l Location<'r>) -> Value {
-        let mut parts = Vec::with_capacity(location.of.len());
+        let mut parts = Values::new();
         for &r in &location.of {
             if let Some(&of) = self.mention(r).first() {
                 if self.p.ty(of) == Ty::ValueRange {

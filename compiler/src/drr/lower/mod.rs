@@ -29,13 +29,14 @@ use super::rule::Rule;
 use crate::ods::model::{Count, Model, OpModel};
 use crate::ods::resolve::Unknown;
 use crate::ods::{RecId, RecordRef};
-use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Str, Strings, Ty, Value};
+use crate::pdl::{self, Inference, Known, NodeKind, Pattern, Str, Strings, Ty, Value, Values};
 use choices::Choices;
 pub(super) use constants::built;
 use natives::Natives;
 use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::smallvec;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -82,6 +83,7 @@ pub(super) fn lower<'f>(
         names: Box::new(names),
         taken: None,
         last: Pattern::new(None, 0, Span::default()),
+        tables: Tables::default(),
     };
     let mut known = Known::default();
     let mut mentioned = FxHashSet::default();
@@ -192,6 +194,8 @@ struct File<'f> {
     taken: Option<FxHashSet<String>>,
     /// The pattern before, whose lists the next one is made in.
     last: Pattern,
+    /// The tables of that one, for the next one.
+    tables: Tables<'f>,
 }
 
 impl<'f> File<'f> {
@@ -239,9 +243,44 @@ enum Bound {
     /// A value, a range of values, or an attribute.
     One(Value),
     /// An operation, and the types of its result groups, as far as they have names.
-    Op(Value, Vec<Value>),
+    Op(Value, Values),
     /// What code gives.
-    Many(Vec<Value>),
+    Many(Values),
+}
+
+/// What is known of the names and the values of a rule.
+#[derive(Default)]
+struct Tables<'r> {
+    /// By name: what it stands for.
+    bound: Vec<Bound>,
+    /// By name: the type of what it stands for, where something asks for it.
+    types: Vec<Option<Value>>,
+    /// By name: does something ask for its type?
+    typed: Vec<bool>,
+    /// Groups of results of operations that have been mentioned.
+    results: FxHashMap<(Value, u32), Value>,
+    /// The C++ classes of attributes, where more is known than that.
+    classes: FxHashMap<Value, &'r str>,
+    /// Properties: how they are held.
+    forms: FxHashMap<Value, Form>,
+}
+
+impl Tables<'_> {
+    /// Nothing is known of this rule; room that was taken for another one is kept.
+    fn begin(&mut self, rule: &Rule<'_>) {
+        let Self { bound, types, typed, results, classes, forms } = self;
+        let count = rule.symbols.len();
+        bound.clear();
+        bound.resize(count, Bound::Nothing);
+        types.clear();
+        types.resize(count, None);
+        typed.clear();
+        typed.resize(count, false);
+        types::asked_for(rule, typed);
+        results.clear();
+        classes.clear();
+        forms.clear();
+    }
 }
 
 struct Lower<'l, 'r> {
@@ -249,24 +288,13 @@ struct Lower<'l, 'r> {
     rule: &'l Rule<'r>,
     p: Pattern,
     in_rewrite: bool,
-    /// By name.
-    bound: Vec<Bound>,
-    /// By name: the type of what it stands for, where something asks for it.
-    types: Vec<Option<Value>>,
-    /// By name: does something ask for its type?
-    typed: Vec<bool>,
-    /// Results of operations that have been mentioned.
-    results: FxHashMap<(Value, Option<u32>), Value>,
+    tables: Tables<'r>,
     /// The operations that are matched, as they are found: the root is the last one.
-    matched: Vec<Value>,
-    /// The C++ classes of attributes, where more is known than that.
-    classes: FxHashMap<Value, &'r str>,
-    /// Properties: how they are held.
-    forms: FxHashMap<Value, Form>,
+    matched: Values,
     /// Constraints on arguments of the operation that is being matched which ask for it.
     waiting: Vec<(RecordRef<'r>, Value)>,
     /// The root, and the types of its result groups.
-    root: Option<(Value, Vec<Value>)>,
+    root: Option<(Value, Values)>,
     failed: bool,
     /// The ways that code takes in this pattern.
     choices: Choices,
@@ -276,23 +304,19 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn new(file: &'l mut File<'r>, rule: &'l Rule<'r>, choices: Choices) -> Self {
         file.natives.origin.span = rule.span;
         let name = Some(file.strings.intern(&rule.name));
-        let count = rule.symbols.len();
         let mut p = std::mem::replace(&mut file.last, Pattern::new(None, 0, rule.span));
         p.clear(name, rule.span);
         p.benefit = rule.benefit;
+        let mut tables = std::mem::take(&mut file.tables);
+        tables.begin(rule);
         Self {
             file,
             rule,
             p,
             in_rewrite: false,
-            bound: vec![Bound::Nothing; count],
-            types: vec![None; count],
-            typed: types::asked_for(rule),
-            results: FxHashMap::default(),
-            classes: FxHashMap::default(),
-            forms: FxHashMap::default(),
+            tables,
             waiting: Vec::new(),
-            matched: Vec::new(),
+            matched: Values::new(),
             root: None,
             failed: false,
             choices,
@@ -302,7 +326,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn rule(mut self) -> (Option<Pattern>, Choices) {
         let done = self.both_sides().is_some() && !self.failed;
         let pattern = done.then(|| self.p.take());
-        self.file.last = self.p;
+        (self.file.last, self.file.tables) = (self.p, self.tables);
         (pattern, self.choices)
     }
 
@@ -356,13 +380,13 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// What a mention of a name stands for: one value, attribute or operation, or several in a row. `None` if
     /// that was reported.
-    fn mention(&mut self, r: Ref) -> Vec<Value> {
+    fn mention(&mut self, r: Ref) -> Values {
         let binding = self.rule.symbols.get(r.symbol).binding;
-        match (binding, &self.bound[r.symbol.index()]) {
-            (_, Bound::One(v)) => vec![*v],
+        match (binding, &self.tables.bound[r.symbol.index()]) {
+            (_, Bound::One(v)) => smallvec![*v],
             (Binding::Matched(op) | Binding::Created(op), &Bound::Op(value, _)) => {
                 let groups = match (r.index, self.shape(op).results.len()) {
-                    (None, 0) => return vec![value],
+                    (None, 0) => return smallvec![value],
                     (None, n) => 0..n as u32,
                     (Some(i), _) => i..i + 1,
                 };
@@ -372,13 +396,13 @@ impl<'l, 'r> Lower<'l, 'r> {
                 Some(i) => list.get(i as usize).copied().into_iter().collect(),
                 None => list.clone(),
             },
-            _ => Vec::new(),
+            _ => Values::new(),
         }
     }
 
     /// A group of results of an operation.
     fn result(&mut self, op: Value, shape: &OpShape<'_>, group: u32) -> Value {
-        if let Some(&known) = self.results.get(&(op, Some(group))) {
+        if let Some(&known) = self.tables.results.get(&(op, group)) {
             return known;
         }
         let single = shape.results[group as usize].count == Count::One;
@@ -389,7 +413,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             let index = (shape.results.len() > 1).then_some(group);
             self.push(NodeKind::Results { op, index }, ty)
         };
-        self.results.insert((op, Some(group)), value);
+        self.tables.results.insert((op, group), value);
         value
     }
 
@@ -398,7 +422,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             if let Bound::One(v) | Bound::Op(v, _) = &bound {
                 self.named(s, *v);
             }
-            self.bound[s.index()] = bound;
+            self.tables.bound[s.index()] = bound;
         }
     }
 

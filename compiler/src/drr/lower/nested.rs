@@ -13,7 +13,7 @@ use crate::cxx::{self, Expr, Snippet};
 use crate::drr::rule::{Made, MadeNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
 use crate::ods::resolve::Kind;
-use crate::pdl::{Ty, Value};
+use crate::pdl::{Ty, Values};
 use std::borrow::Cow;
 
 /// What code in code may give, in the order in which it is tried.
@@ -22,10 +22,7 @@ pub(super) const GIVEN: [Ty; 4] = [Ty::Value, Ty::Attribute, Ty::Type, Ty::Opera
 impl<'l, 'r> Lower<'l, 'r> {
     /// What is given to code, which is made first; and code that becomes part of it, by the number of the
     /// argument.
-    pub(super) fn arguments(
-        &mut self,
-        native: &'l MadeNative<'r>,
-    ) -> (Vec<Vec<Value>>, Vec<(u32, Code<'r>)>) {
+    pub(super) fn arguments(&mut self, native: &'l MadeNative<'r>) -> (Vec<Values>, Vec<(u32, Code<'r>)>) {
         use super::types::Place;
         let takes_parts = native.location.is_none() && is_plain(native.code);
         let (mut args, mut inner) = (Vec::with_capacity(native.args.len()), Vec::new());
@@ -35,7 +32,7 @@ impl<'l, 'r> Lower<'l, 'r> {
                     let code = Code { nested: true, ..self.code(part) };
                     if takes_parts && self.is_part(&code) {
                         inner.push((number, code));
-                        Vec::new()
+                        Values::new()
                     } else {
                         let ty = self.wanted(native, number);
                         self.given(part, &code, ty)

@@ -14,10 +14,11 @@ use crate::drr::read::def_shown;
 use crate::drr::rule::{Made, MadeOp};
 use crate::ods::model::Count;
 use crate::ods::{RecordRef, SegmentLayout};
-use crate::pdl::{NodeKind, Str, Ty, Value};
+use crate::pdl::{Attributes, NodeKind, Ty, Value, Values};
+use smallvec::smallvec;
 
 /// The operands of a new operation by group, its attributes, and the types of its results.
-pub(super) type Parts = (Vec<Vec<Value>>, Vec<(Str, Value)>, Vec<Value>);
+pub(super) type Parts = (Vec<Values>, Attributes, Values);
 
 /// What a group of results is.
 pub(super) fn group_ty(shape: &OpShape<'_>, group: u32) -> Ty {
@@ -35,7 +36,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         for made in besides {
             self.made(made, Ty::Value, Place::Besides);
         }
-        let (mut values, mut group, mut whole) = (Vec::new(), 0, None);
+        let (mut values, mut group, mut whole) = (Values::new(), 0, None);
         for made in replacing {
             let list = self.made(made, Ty::Value, Place::Replacing(group));
             group += self.declared_values(made);
@@ -75,36 +76,36 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 
     /// What is made, or was there: values and ranges of them, or an attribute where `ty` is that.
-    pub(super) fn made(&mut self, made: &'l Made<'r>, ty: Ty, place: Place) -> Vec<Value> {
+    pub(super) fn made(&mut self, made: &'l Made<'r>, ty: Ty, place: Place) -> Values {
         match made {
             Made::Op(op) => self.create(op, place),
             Made::Native(native) => self.call(native, ty, None),
             Made::Symbol(r) => self.mention(*r),
             Made::Variadic(items) => {
                 let items = items.iter().flat_map(|i| self.made(i, Ty::Value, Place::Besides)).collect();
-                vec![self.push(NodeKind::Range { parts: items }, Ty::ValueRange)]
+                smallvec![self.push(NodeKind::Range { parts: items }, Ty::ValueRange)]
             }
             Made::Constant(def) => self.made_constant(*def),
         }
     }
 
     /// A constant attribute: by its text, or by a native that makes it.
-    fn made_constant(&mut self, def: RecordRef<'r>) -> Vec<Value> {
+    fn made_constant(&mut self, def: RecordRef<'r>) -> Values {
         if let Some(text) = self.constant(def) {
-            return vec![self.attribute_constant(&text)];
+            return smallvec![self.attribute_constant(&text)];
         }
         if !self.has_constant_code(def) {
-            return Vec::new();
+            return Values::new();
         }
         let code = code_of(def).unwrap_or_default();
         self.run(&Code { text: code.into(), ..Code::default() }, &[Ty::Attribute])
     }
 
     /// Creates an operation; its results, or the one that is meant.
-    fn create(&mut self, made: &'l MadeOp<'r>, place: Place) -> Vec<Value> {
+    fn create(&mut self, made: &'l MadeOp<'r>, place: Place) -> Values {
         let shape = self.shape(made.op);
         // By argument.
-        let mut given: Vec<Vec<Value>> = Vec::with_capacity(shape.arguments.len());
+        let mut given: Vec<Values> = Vec::with_capacity(shape.arguments.len());
         for (argument, arg) in shape.arguments.iter().zip(&made.args) {
             given.push(match argument.kind {
                 ArgumentKind::Operand(slot) => {
@@ -122,7 +123,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         let (groups, attributes, types) = match built {
             Some(parts) => parts,
             None => {
-                let (mut groups, mut attributes) = (Vec::new(), Vec::new());
+                let (mut groups, mut attributes) = (Vec::new(), Attributes::new());
                 for (argument, values) in shape.arguments.iter().zip(given) {
                     match argument.kind {
                         ArgumentKind::Operand(_) => groups.push(values),
@@ -132,14 +133,14 @@ impl<'l, 'r> Lower<'l, 'r> {
                         }
                     }
                 }
-                let Some(types) = self.created_types(made, place, &attributes) else { return Vec::new() };
+                let Some(types) = self.created_types(made, place, &attributes) else { return Values::new() };
                 (groups, attributes, types)
             }
         };
         let location = made.location.as_ref().map(|l| self.location(l));
         let op = self.new_op(shape, &groups, attributes, types, location);
         if let Some(s) = made.symbol {
-            self.bind(Some(s.symbol), Bound::Op(op, Vec::new()));
+            self.bind(Some(s.symbol), Bound::Op(op, Values::new()));
         }
         let groups = match made.symbol.and_then(|s| s.index) {
             Some(i) => i..i + 1,
@@ -151,16 +152,16 @@ impl<'l, 'r> Lower<'l, 'r> {
                 if self.rule.results.len() == self.rule.replacing + 1
                     && made.symbol.is_none_or(|s| s.index.is_none()) =>
             {
-                Vec::new()
+                Values::new()
             }
-            _ if self.is_top(made) => Vec::new(),
+            _ if self.is_top(made) => Values::new(),
             _ => groups.map(|g| self.result(op, shape, g)).collect(),
         }
     }
 
     /// The parts of an operation that a builder of its record makes of its arguments; `None`: there is none
     /// that is understood.
-    fn built(&mut self, shape: &'r OpShape<'r>, given: &[Vec<Value>]) -> Option<Parts> {
+    fn built(&mut self, shape: &'r OpShape<'r>, given: &[Values]) -> Option<Parts> {
         let (mut all, mut args) = (Given::default(), Vec::with_capacity(given.len()));
         for (argument, values) in shape.arguments.iter().zip(given) {
             let mut names = Vec::with_capacity(values.len());
@@ -169,7 +170,7 @@ impl<'l, 'r> Lower<'l, 'r> {
                 if let ArgumentKind::Attribute { attr, .. } = argument.kind
                     && let Some(class) = attr.string("storageType")
                 {
-                    self.classes.entry(v).or_insert(class);
+                    self.tables.classes.entry(v).or_insert(class);
                 }
                 names.push(Expr::Name(name.clone()));
                 self.give(&mut all, name, v);
@@ -192,13 +193,13 @@ impl<'l, 'r> Lower<'l, 'r> {
     pub(super) fn new_op(
         &mut self,
         shape: &OpShape<'r>,
-        groups: &[Vec<Value>],
-        mut attributes: Vec<(Str, Value)>,
-        types: Vec<Value>,
+        groups: &[Values],
+        mut attributes: Attributes,
+        types: Values,
         location: Option<Value>,
     ) -> Value {
         self.segments(shape, groups, &types, &mut attributes);
-        let operands = groups.concat();
+        let operands = groups.iter().flatten().copied().collect();
         let name = Some(self.file.strings.intern(shape.name()));
         let op = self.push(NodeKind::Operation { name, operands, attributes, types }, Ty::Operation);
         if let Some(location) = location {
@@ -218,12 +219,12 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn segments(
         &mut self,
         shape: &OpShape<'_>,
-        operands: &[Vec<Value>],
+        operands: &[Values],
         types: &[Value],
-        attributes: &mut Vec<(Str, Value)>,
+        attributes: &mut Attributes,
     ) {
         let Some(known) = self.file.known_op(shape.name()) else { return };
-        let mut sizes = |l: &mut Self, name: &str, groups: Vec<Value>| {
+        let mut sizes = |l: &mut Self, name: &str, groups: Values| {
             if !shape.arguments.iter().any(|a| a.name == name) {
                 let name = l.file.strings.intern(name);
                 attributes.push((name, l.push(NodeKind::SegmentSizes { groups }, Ty::Attribute)));
@@ -239,7 +240,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         }
         if known.model.result_layout == SegmentLayout::AttrSized {
             if types.len() == shape.results.len() {
-                sizes(self, "resultSegmentSizes", types.to_vec());
+                sizes(self, "resultSegmentSizes", types.into());
             } else {
                 let name = shape.name();
                 self.unsupported(format!(

@@ -11,13 +11,14 @@ use crate::drr::rule::{Check, Leaf, Match, SourceOp};
 use crate::drr::snippet::Placeholder;
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
-use crate::pdl::{NodeKind, Str, Ty, Value};
+use crate::pdl::{Attributes, NodeKind, Str, Ty, Value, Values};
+use smallvec::smallvec;
 
 impl<'l, 'r> Lower<'l, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
-    pub(super) fn source_op(&mut self, source: &'l SourceOp<'r>) -> Option<(Value, Vec<Value>)> {
+    pub(super) fn source_op(&mut self, source: &'l SourceOp<'r>) -> Option<(Value, Values)> {
         let shape = self.shape(source.op);
-        let (mut operands, mut attributes, mut eithers) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut operands, mut attributes, mut eithers) = (Values::new(), Attributes::new(), Vec::new());
         let waiting = self.waiting.len();
         let open = shape.operands().filter(|o| o.1.count != Count::One).count();
         for (at, matched) in &source.args {
@@ -48,12 +49,10 @@ impl<'l, 'r> Lower<'l, 'r> {
         }
         let types = self.result_types(source);
         let name = Some(self.file.strings.intern(shape.name()));
-        let given = match &types[..] {
-            [] if !shape.results.is_empty() => {
-                vec![self.push(NodeKind::Types { constants: None }, Ty::TypeRange)]
-            }
-            list => list.to_vec(),
-        };
+        let mut given = types.clone();
+        if types.is_empty() && !shape.results.is_empty() {
+            given.push(self.push(NodeKind::Types { constants: None }, Ty::TypeRange));
+        }
         let kind = NodeKind::Operation { name, operands, attributes, types: given };
         let op = self.push(kind, Ty::Operation);
         for first in eithers {
@@ -67,26 +66,25 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// The types of the results, one for each group: of the root, which new operations take them from, and of
     /// what has a name.
-    fn result_types(&mut self, source: &SourceOp<'_>) -> Vec<Value> {
+    fn result_types(&mut self, source: &SourceOp<'_>) -> Values {
         let is_root = std::ptr::eq(source, &raw const self.rule.source);
         if !is_root && source.symbol.is_none() {
-            return Vec::new();
+            return Values::new();
         }
-        let counts: Vec<Count> = self.shape(source.op).results.iter().map(|r| r.count).collect();
-        let types = counts.into_iter().map(|count| match count {
+        let types = self.shape(source.op).results.iter().map(|result| match result.count {
             Count::One => self.push(NodeKind::Type { constant: None }, Ty::Type),
             _ => self.push(NodeKind::Types { constants: None }, Ty::TypeRange),
         });
         types.collect()
     }
 
-    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'l Match<'r>, alone: bool) -> Vec<Value> {
+    pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'l Match<'r>, alone: bool) -> Values {
         match matched {
-            Match::Leaf(leaf) => vec![self.operand_leaf(slot, leaf)],
+            Match::Leaf(leaf) => smallvec![self.operand_leaf(slot, leaf)],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
             Match::Native(native) => self.native(native).into_iter().collect(),
             // The source pattern has it only as an argument of an operation.
-            Match::Either(_) => Vec::new(),
+            Match::Either(_) => Values::new(),
             Match::Variadic(symbol, items) => self.elements(slot, *symbol, items, alone),
         }
     }
@@ -104,7 +102,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     fn operand_leaf(&mut self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Value {
         let constraint = leaf.constraint.filter(|c| *c != slot.constraint);
-        let known = match leaf.symbol.map(|s| &self.bound[s.index()]) {
+        let known = match leaf.symbol.map(|s| &self.tables.bound[s.index()]) {
             Some(Bound::One(v)) => Some(*v),
             _ => None,
         };
@@ -113,10 +111,10 @@ impl<'l, 'r> Lower<'l, 'r> {
             if (self.p.ty(known) == Ty::Value) != single {
                 self.unsupported("one name for one value and for a range of values");
             }
-            self.constrain_type(leaf.symbol.and_then(|s| self.types[s.index()]), constraint);
+            self.constrain_type(leaf.symbol.and_then(|s| self.tables.types[s.index()]), constraint);
             return known;
         }
-        let typed = constraint.is_some() || leaf.symbol.is_some_and(|s| self.typed[s.index()]);
+        let typed = constraint.is_some() || leaf.symbol.is_some_and(|s| self.tables.typed[s.index()]);
         let (value, ty) = match (single, typed) {
             (true, true) => {
                 let ty = self.push(NodeKind::Type { constant: None }, Ty::Type);
@@ -131,10 +129,10 @@ impl<'l, 'r> Lower<'l, 'r> {
         };
         if let Some(s) = leaf.symbol {
             self.bind(Some(s), Bound::One(value));
-            self.types[s.index()] = ty;
+            self.tables.types[s.index()] = ty;
         }
         if slot.count == Count::Optional {
-            self.forms.insert(value, Form::Optional);
+            self.tables.forms.insert(value, Form::Optional);
         }
         self.constrain_type(ty, constraint);
         value
@@ -175,7 +173,7 @@ impl<'l, 'r> Lower<'l, 'r> {
             None => self.present_attribute(leaf),
         };
         if let Some(class) = attr.string("storageType") {
-            self.classes.insert(value, class);
+            self.tables.classes.insert(value, class);
         }
         self.bind(leaf.symbol, Bound::One(value));
         Some((name, value))
@@ -201,7 +199,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         let default = default.and_then(|code| held(self, code));
         let value = self.optional_attribute(default);
         if let Some(form) = form {
-            self.forms.insert(value, form);
+            self.tables.forms.insert(value, form);
         }
         if let Some(c) = leaf.constraint {
             self.apply_to_leaf(c, value);
@@ -212,7 +210,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// An attribute that an operation must have.
     fn present_attribute(&mut self, leaf: &Leaf<'r>) -> Value {
-        let ty = leaf.symbol.filter(|s| self.typed[s.index()]);
+        let ty = leaf.symbol.filter(|s| self.tables.typed[s.index()]);
         let ty = ty.map(|s| (s, self.push(NodeKind::Type { constant: None }, Ty::Type)));
         let constant = leaf.constraint.and_then(|c| self.constant(c));
         if let Some(c) = leaf.constraint.filter(|_| constant.is_none()) {
@@ -222,7 +220,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         let kind = NodeKind::Attribute { ty: ty.map(|t| t.1), constant: text };
         let value = self.push(kind, Ty::Attribute);
         if let Some((s, ty)) = ty {
-            self.types[s.index()] = Some(ty);
+            self.tables.types[s.index()] = Some(ty);
         }
         if let Some(c) = leaf.constraint.filter(|_| text.is_none()) {
             self.apply_to_leaf(c, value);
@@ -254,7 +252,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         if check.constraint.is_subclass_of("TypeConstraint") {
             for &arg in &check.args {
                 let of = match self.known_type(arg) {
-                    Some(ty) => vec![ty],
+                    Some(ty) => smallvec![ty],
                     None => self.mention(arg),
                 };
                 match of[..] {
@@ -269,7 +267,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         if !self.placeholders(check) {
             return;
         }
-        let args: Vec<Vec<Value>> = check.args.iter().map(|&a| self.mention(a)).collect();
+        let args: Vec<Values> = check.args.iter().map(|&a| self.mention(a)).collect();
         let this = check.this.map(|t| self.mention(t));
         // What is about nothing that is matched is asked of the root.
         let op = Some(root).filter(|_| args.is_empty() && this.is_none());
@@ -314,13 +312,13 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// The type, or the types, of what a name stands for, if the match finds them.
     pub(super) fn known_type(&self, r: Ref) -> Option<Value> {
-        match (self.rule.symbols.get(r.symbol).binding, &self.bound[r.symbol.index()]) {
+        match (self.rule.symbols.get(r.symbol).binding, &self.tables.bound[r.symbol.index()]) {
             (Binding::Matched(_), Bound::Op(_, types)) => match (r.index, &types[..]) {
                 (Some(i), types) => types.get(i as usize).copied(),
                 (None, &[only]) => Some(only),
                 _ => None,
             },
-            _ => self.types[r.symbol.index()],
+            _ => self.tables.types[r.symbol.index()],
         }
     }
 }

@@ -11,17 +11,16 @@ use crate::drr::op::{Argument, ArgumentKind, OpShape};
 use crate::drr::rule::{Made, MadeOp, Match, Rule, SourceOp, TypeOf};
 use crate::ods::model::KnownTrait;
 use crate::ods::{RecordRef, Value};
-use crate::pdl::{self, Inference, Str, Ty};
+use crate::pdl::{self, Inference, Str, Ty, Values};
+use smallvec::smallvec;
 
-/// By name of a rule: does something ask for the type of what it stands for?
-pub(super) fn asked_for(rule: &Rule<'_>) -> Vec<bool> {
-    let mut typed = vec![false; rule.symbols.len()];
-    in_source(&rule.source, &mut typed);
+/// Marks the names of a rule that stand for something whose type is asked for.
+pub(super) fn asked_for(rule: &Rule<'_>, typed: &mut [bool]) {
+    in_source(&rule.source, typed);
     for check in rule.checks.iter().filter(|c| c.constraint.is_subclass_of("TypeConstraint")) {
         check.args.iter().for_each(|a| typed[a.symbol.index()] = true);
     }
-    rule.results.iter().chain(&rule.supplemental).for_each(|m| in_made(m, &mut typed));
-    typed
+    rule.results.iter().chain(&rule.supplemental).for_each(|m| in_made(m, typed));
 }
 
 fn in_source(op: &SourceOp<'_>, typed: &mut [bool]) {
@@ -96,10 +95,10 @@ impl<'l, 'r> Lower<'l, 'r> {
         made: &'l MadeOp<'r>,
         place: Place,
         attributes: &[(Str, pdl::Value)],
-    ) -> Option<Vec<pdl::Value>> {
+    ) -> Option<Values> {
         let shape = self.shape(made.op);
         if let Some(types) = &made.types {
-            let mut all = Vec::new();
+            let mut all = Values::new();
             for t in types {
                 all.extend(self.return_type(t)?);
             }
@@ -107,7 +106,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         }
         if let Some(group) = self.replaced_group(made, place) {
             let (_, root) = self.root.as_ref()?;
-            return root.get(group..group + shape.results.len()).map(<[pdl::Value]>::to_vec);
+            return root.get(group..group + shape.results.len()).map(Values::from);
         }
         self.deduced(shape, attributes)
     }
@@ -146,20 +145,20 @@ impl<'l, 'r> Lower<'l, 'r> {
         &mut self,
         shape: &OpShape<'r>,
         attributes: &[(Str, pdl::Value)],
-    ) -> Option<Vec<pdl::Value>> {
+    ) -> Option<Values> {
         let known = self.file.known_op(shape.name());
         if shape.results.is_empty() || shape.model.has_trait(KnownTrait::SameOperandsAndResultType) {
-            return Some(Vec::new());
+            return Some(Values::new());
         }
         if shape.model.has_trait(KnownTrait::FirstAttrDerivedResultType) {
             return self.type_of_first_attribute(shape, attributes);
         }
         if !matches!(known.as_ref().map(|k| &k.inference), None | Some(Inference::None)) {
-            return Some(Vec::new());
+            return Some(Values::new());
         }
         if known.is_some() && has_builder(shape) {
             self.file.built.insert(shape.name().to_string());
-            return Some(Vec::new());
+            return Some(Values::new());
         }
         let what = format!(
             "nothing says what result types the new `{}` has; give them by `(returnType ...)`",
@@ -174,7 +173,7 @@ impl<'l, 'r> Lower<'l, 'r> {
         &mut self,
         shape: &OpShape<'_>,
         attributes: &[(Str, pdl::Value)],
-    ) -> Option<Vec<pdl::Value>> {
+    ) -> Option<Values> {
         let is_attribute = |a: &&Argument<'_>| matches!(a.kind, ArgumentKind::Attribute { .. });
         let name = shape.arguments.iter().find(is_attribute).map(|a| a.name);
         let given = attributes.iter().find(|(n, _)| Some(self.file.strings.get(*n)) == name);
@@ -184,16 +183,16 @@ impl<'l, 'r> Lower<'l, 'r> {
             self.unsupported_but(what, "give the attribute");
             return None;
         };
-        let args = vec![vec![attribute]];
+        let args = vec![smallvec![attribute]];
         let types = self.run(&Code { text: FIRST_ATTRIBUTE.into(), args, ..Code::default() }, &[Ty::Type]);
-        Some(types.repeat(shape.results.len()))
+        Some(types.iter().copied().cycle().take(types.len() * shape.results.len()).collect())
     }
 
     /// One of the types that `returnType` lists.
-    fn return_type(&mut self, ty: &'l TypeOf<'r>) -> Option<Vec<pdl::Value>> {
+    fn return_type(&mut self, ty: &'l TypeOf<'r>) -> Option<Values> {
         match ty {
             TypeOf::Symbol(r) => match self.known_type(*r) {
-                Some(ty) => Some(vec![ty]),
+                Some(ty) => Some(smallvec![ty]),
                 None => {
                     let args = vec![self.mention(*r)];
                     Some(

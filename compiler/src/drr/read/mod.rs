@@ -67,7 +67,7 @@ pub(super) fn rules<'a, 'r>(
             positions: &positions,
             record: record.record,
             span: positions.span(record.record),
-            symbols: Symbols::default(),
+            symbols: Symbols::new(),
             depth: 0,
             failed: false,
             complete: true,

@@ -1,9 +1,10 @@
 //! Variables and expressions.
 use super::super::{ConstraintKind, ExprId, ExprKind, Member, Ty, VarId};
 use super::{Lower, Val};
-use crate::pdl::{self, NodeKind, Value};
+use crate::pdl::{self, Attributes, NodeKind, Value, Values};
 use pdll_source::diag::Diagnostic;
 use pdll_source::{Span, Standard};
+use smallvec::smallvec;
 
 impl<'a> Lower<'_, 'a> {
     /// What a variable stands for; generated if it has no value yet.
@@ -87,9 +88,9 @@ impl<'a> Lower<'_, 'a> {
                 let name = name.map(|n| self.strings.intern(n));
                 let kind = NodeKind::Operation {
                     name,
-                    operands: vec![operands],
-                    attributes: Vec::new(),
-                    types: vec![types],
+                    operands: smallvec![operands],
+                    attributes: Attributes::new(),
+                    types: smallvec![types],
                 };
                 self.push_one(kind, pdl::Ty::Operation, s)
             }
@@ -124,8 +125,8 @@ impl<'a> Lower<'_, 'a> {
         }
     }
 
-    pub(super) fn ones(&mut self, list: &[ExprId]) -> Vec<Value> {
-        let mut out = Vec::with_capacity(list.len());
+    pub(super) fn ones(&mut self, list: &[ExprId]) -> Values {
+        let mut out = Values::with_capacity(list.len());
         for &e in list {
             out.extend(self.one(e));
         }
@@ -170,7 +171,7 @@ impl<'a> Lower<'_, 'a> {
             }
             ExprKind::Op(op) => {
                 let operands = self.operands_of(op.operands);
-                let mut named = Vec::with_capacity(op.attributes.len());
+                let mut named = Attributes::with_capacity(op.attributes.len());
                 for a in op.attributes {
                     if let Some(v) = self.one(a.value) {
                         if let Some(default) = a.optional {
@@ -204,7 +205,7 @@ impl<'a> Lower<'_, 'a> {
     }
 
     /// The operands of an operation. Where each has one value, lists of them are operands like any others.
-    fn operands_of(&mut self, list: &[ExprId]) -> Vec<Value> {
+    fn operands_of(&mut self, list: &[ExprId]) -> Values {
         let hir = self.hir;
         let apart = |e: ExprId| match hir.expr(e).kind {
             ExprKind::Range { parts, source: None } => Some(parts),
@@ -217,7 +218,7 @@ impl<'a> Lower<'_, 'a> {
         if self.in_rewrite || !list.iter().any(|&e| apart(e).is_some()) || !list.iter().all(|&e| single(e)) {
             return self.ones(list);
         }
-        let mut all = Vec::with_capacity(list.len());
+        let mut all = Values::with_capacity(list.len());
         for &e in list {
             match apart(e) {
                 Some(parts) => all.extend(self.ones(parts)),

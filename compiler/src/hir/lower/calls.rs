@@ -1,7 +1,7 @@
 //! Constraints and rewrites where they are used.
 use super::super::{Body, CallableId, ConstraintKind, StmtKind, Ty, VarId};
 use super::{Lower, Val};
-use crate::pdl::{self, NodeKind, Value};
+use crate::pdl::{self, NodeKind, Values};
 use pdll_source::diag::Diagnostic;
 use pdll_source::{Span, Standard};
 
@@ -75,7 +75,7 @@ impl Lower<'_, '_> {
     fn native(&mut self, k: CallableId, args: &[Val], span: Span, negated: bool) -> Val {
         let hir = self.hir;
         let c = hir.callable(k);
-        let args: Vec<Value> = args
+        let args: Values = args
             .iter()
             .filter_map(|a| match a {
                 Val::One(v) => Some(*v),
