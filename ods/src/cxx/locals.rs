@@ -14,6 +14,8 @@ struct Local<'a> {
     ty: String,
     /// Is it mentioned in a lambda? That may be called once the variable has another value.
     captured: bool,
+    /// Is it a list that nothing was added to?
+    empty: bool,
 }
 
 /// What can be named, innermost last.
@@ -59,8 +61,22 @@ impl<'a> Locals<'a> {
             false => written.to_string(),
         };
         self.taken.push(name.clone());
-        self.list.push(Local { written, name: name.clone(), ty: ty.to_string(), captured: false });
+        let ty = ty.to_string();
+        self.list.push(Local { written, name: name.clone(), ty, captured: false, empty: false });
         name
+    }
+
+    /// The variable that was declared last is a list without items.
+    pub(super) fn declared_empty(&mut self) {
+        if let Some(last) = self.list.last_mut() {
+            last.empty = true;
+        }
+    }
+
+    /// Is this a list without items, which may be given another value here?
+    pub(super) fn is_empty_list(&self, written: &str) -> bool {
+        let local = self.list.iter().rfind(|l| l.written == written);
+        local.is_some_and(|l| l.empty) && self.variable(written).is_some()
     }
 
     /// What something that is written so is called in the tree.

@@ -1,6 +1,5 @@
 //! Statements as one expression. A variable is the parameter of a lambda around what follows it, and one that
-//! is given another value is another one from there on. `if` chooses between two rests. A loop that returns
-//! as soon as it finds something is `any_of`; others are not understood.
+//! is given another value is another one from there on. `if` chooses between two rests.
 
 use super::lexer::Token;
 use super::parser::{Parser, Result};
@@ -26,7 +25,7 @@ impl<'a> Parser<'a> {
                 return p.branches();
             }
             if p.eat_word("for") {
-                return p.search();
+                return p.repeated();
             }
             if p.eat_word("return") {
                 let value = p.expr()?;
@@ -36,6 +35,9 @@ impl<'a> Parser<'a> {
             if let Some(name) = p.assigned() {
                 let value = p.assignment(name)?;
                 return p.changed(name, value);
+            }
+            if p.eat_room() {
+                return p.statements();
             }
             if p.sees_match() {
                 let value = p.expr()?;
@@ -54,10 +56,12 @@ impl<'a> Parser<'a> {
         let Some(name) = self.word() else {
             return self.fault("only declarations, assignments, `if`, `for` and `return` are understood");
         };
+        let mut empty = false;
         let value = if self.eat("=") {
             self.expr()?
         } else {
             let (class, types) = class_of(ty);
+            empty = is_list(&class) && matches!(self.peek(0), Some(Token::Punct(";" | ",")));
             let args = if self.eat("(") {
                 self.list(")")?
             } else if self.eat("{") {
@@ -69,6 +73,9 @@ impl<'a> Parser<'a> {
             self.push(Expr::Call { name: class, types, args })?
         };
         let param = self.declare(name, ty.to_string());
+        if empty {
+            self.locals.declared_empty();
+        }
         let rest = if self.eat(",") {
             self.nested(|p| p.declaration(ty))?
         } else {
@@ -84,13 +91,13 @@ impl<'a> Parser<'a> {
     }
 
     /// `rest`, in which a variable stands for a value.
-    fn with(&mut self, param: Param, value: u32, rest: u32) -> Result<u32> {
+    pub(super) fn with(&mut self, param: Param, value: u32, rest: u32) -> Result<u32> {
         let lambda = self.push(Expr::Lambda(vec![param], rest))?;
         self.push(Expr::Apply(lambda, vec![value]))
     }
 
     /// What follows an assignment.
-    fn changed(&mut self, name: &'a str, value: u32) -> Result<u32> {
+    pub(super) fn changed(&mut self, name: &'a str, value: u32) -> Result<u32> {
         let Some(ty) = self.locals.variable(name).filter(|ty| *ty != "auto").map(str::to_string) else {
             return self.fault("only a variable of a written type that no lambda sees can change");
         };
@@ -209,130 +216,21 @@ impl<'a> Parser<'a> {
         self.locals.leave(there);
         Ok(value)
     }
-
-    /// What stands behind `for`: a loop that returns when it finds something.
-    fn search(&mut self) -> Result<u32> {
-        const OTHER: &str = "only loops that look for something are understood";
-        self.expect("(")?;
-        let Ok(ty) = self.ty() else { return self.fault(OTHER) };
-        let Some(name) = self.word() else { return self.fault(OTHER) };
-        let list = if self.eat(":") { self.expr()? } else { self.counted(name)? };
-        self.expect(")")?;
-        let there = self.locals.here();
-        let param = self.declare(name, ty);
-        let mut returned = None;
-        let braces = self.eat("{");
-        let found = self.found(braces, &mut returned)?;
-        self.locals.leave(there);
-        let Some(returned) = returned else { return self.fault("the loop before this never returns") };
-        let lambda = self.push(Expr::Lambda(vec![param], found))?;
-        let call = Expr::Call { name: "any_of".into(), types: Vec::new(), args: vec![list, lambda] };
-        let any = self.push(call)?;
-        let rest = self.statements()?;
-        self.push(Expr::Conditional(any, returned, rest))
-    }
-
-    /// `= from, e = to; i < e; ++i` as the list of numbers that `i` is.
-    fn counted(&mut self, name: &str) -> Result<u32> {
-        self.expect("=")?;
-        let from = self.expr()?;
-        let end = match self.eat(",") {
-            true => {
-                let end = self.word();
-                self.expect("=")?;
-                Some((end, self.expr()?))
-            }
-            false => None,
-        };
-        self.expect(";")?;
-        let counts = self.word() == Some(name) && (self.eat("<") || end.is_some() && self.eat("!="));
-        let to = match end {
-            Some((end, to)) if counts && self.word() == end => to,
-            None if counts => self.expr()?,
-            _ => return self.fault("only loops that count up to a number are understood"),
-        };
-        self.expect(";")?;
-        let before = self.increment();
-        let same = self.word() == Some(name);
-        if !same || !before && !self.increment() {
-            return self.fault("only loops that count up by one are understood");
-        }
-        let (name, types) = ("seq".into(), vec!["int64_t".into()]);
-        self.push(Expr::Call { name, types, args: vec![from, to] })
-    }
-
-    fn increment(&mut self) -> bool {
-        self.eat("+") && self.eat("+")
-    }
-
-    /// The body of a loop: whether it returns. What it returns then, always the same, goes to `returned`.
-    fn found(&mut self, braces: bool, returned: &mut Option<u32>) -> Result<u32> {
-        self.nested(|p| {
-            if p.eat_word("if") {
-                p.expect("(")?;
-                let condition = p.expr()?;
-                p.expect(")")?;
-                let inner = p.eat("{");
-                let stops = p.stops(returned)?;
-                if inner {
-                    p.expect("}")?;
-                }
-                let rest = match braces {
-                    true => p.found(true, returned)?,
-                    false => p.push(Expr::Name("false".into()))?,
-                };
-                return p.push(Expr::Conditional(condition, stops, rest));
-            }
-            if braces && p.eat("}") {
-                return p.push(Expr::Name("false".into()));
-            }
-            if matches!(p.peek(0), Some(Token::Word("return" | "continue"))) {
-                let stops = p.stops(returned)?;
-                if braces {
-                    p.expect("}")?;
-                }
-                return Ok(stops);
-            }
-            let (ty, name) = (p.ty()?, p.word());
-            let Some(name) = name.filter(|_| braces && p.eat("=")) else {
-                return p.fault("only loops that look for something are understood");
-            };
-            let value = p.expr()?;
-            p.expect(";")?;
-            let param = p.declare(name, ty);
-            let rest = p.found(true, returned)?;
-            p.with(param, value, rest)
-        })
-    }
-
-    /// `return x;` or `continue;`: whether it is the first.
-    fn stops(&mut self, returned: &mut Option<u32>) -> Result<u32> {
-        if self.eat_word("continue") {
-            self.expect(";")?;
-            return self.push(Expr::Name("false".into()));
-        }
-        if !self.eat_word("return") {
-            return self.fault("`return` or `continue` is expected here");
-        }
-        let value = self.expr()?;
-        self.expect(";")?;
-        let constant = match &self.exprs[value as usize] {
-            Expr::Name(name) => name == "true" || name == "false",
-            Expr::Call { name, args, .. } => args.is_empty() && (name == "failure" || name == "success"),
-            _ => false,
-        };
-        let same = returned.is_none_or(|r| self.exprs[r as usize] == self.exprs[value as usize]);
-        if !constant || !same {
-            return self.fault("a loop returns something else than one truth value");
-        }
-        *returned = Some(value);
-        self.push(Expr::Name("true".into()))
-    }
 }
 
-/// A type as a class and what it is given.
-fn class_of(ty: &str) -> (String, Vec<String>) {
-    match ty.split_once('<').and_then(|(class, rest)| Some((class, rest.strip_suffix('>')?))) {
+/// Is this a class of lists that can be added to?
+fn is_list(class: &str) -> bool {
+    matches!(class, "SmallVector" | "std::vector")
+}
+
+/// A type as a class and what it is given. How many items a list has room for means nothing.
+pub(super) fn class_of(ty: &str) -> (String, Vec<String>) {
+    let parts = ty.split_once('<').and_then(|(class, rest)| Some((class, rest.strip_suffix('>')?)));
+    let parts = parts.map(|(class, inner)| match (class, inner.rsplit_once(", ")) {
+        ("SmallVector", Some((item, room))) if room.parse::<u32>().is_ok() => (class, item),
+        _ => (class, inner),
+    });
+    match parts {
         Some((class, inner)) if !class.is_empty() && !inner.contains(['<', ',']) => {
             (class.to_string(), vec![inner.to_string()])
         }
