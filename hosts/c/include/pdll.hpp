@@ -80,7 +80,6 @@ struct TypeText {
 // handles of your own.
 template <typename T> struct Native;
 
-
 template <> struct Native<int64_t> {
   static constexpr const char *name = "Attr";
   static std::optional<int64_t> read(PdllCall *call, size_t i) {
@@ -236,6 +235,15 @@ template <typename R, typename C, typename... A> struct Signature<R (C::*)(A...)
   using Args = std::tuple<Plain<A>...>;
 };
 template <typename R, typename C, typename... A> struct Signature<R (C::*)(A...)> : Signature<R (C::*)(A...) const> {};
+template <typename R, typename C, typename... A>
+struct Signature<R (C::*)(A...) const noexcept> : Signature<R (C::*)(A...) const> {};
+template <typename R, typename C, typename... A>
+struct Signature<R (C::*)(A...) noexcept> : Signature<R (C::*)(A...) const> {};
+template <typename R, typename... A> struct Signature<R (*)(A...)> {
+  using Ret = R;
+  using Args = std::tuple<Plain<A>...>;
+};
+template <typename R, typename... A> struct Signature<R (*)(A...) noexcept> : Signature<R (*)(A...)> {};
 
 template <typename F, typename Ret, bool WithCall, typename... A> struct Thunk {
   static std::string signature(std::string_view name) {
@@ -347,10 +355,10 @@ public:
   bool addBytecode(const void *bytes, size_t length) {
     return pdllSetAddBytecode(ptr.get(), bytes, length, said.get());
   }
-  // A lambda as a native constraint: its parameters and its result say the signature. It gives bool, or what
-  // it computes as an optional or a tuple.
+  // A lambda or a function as a native constraint: its parameters and its result say the signature. It gives
+  // bool, or what it computes as an optional or a tuple.
   template <typename F> bool constraint(std::string_view name, F f) { return add(true, name, std::move(f)); }
-  // A lambda as a native rewrite; its first parameter may be a `pdll::Call &`.
+  // The same as a native rewrite; its first parameter may be a `pdll::Call &`.
   template <typename F> bool rewrite(std::string_view name, F f) { return add(false, name, std::move(f)); }
 
   Linked linkTo(void *context) {

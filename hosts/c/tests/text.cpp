@@ -1,4 +1,4 @@
-// pdll.hpp without MLIR: typed lambdas as natives, text in and out.
+// pdll.hpp without MLIR: typed lambdas and functions as natives, text in and out.
 #include "pdll.hpp"
 
 #include <cstdio>
@@ -25,14 +25,16 @@ Pattern { let r = op<t.both> {n = n: Attr} -> (t: Type);
 Pattern { let r = op<t.throws> {n = n: Attr}; rewrite r with { Throws(n); erase r; }; }
 )";
 
+static pdll::AttrText half(int64_t n) { return {std::to_string(n / 2) + " : i32"}; }
+
 int main() {
   pdll::Set set;
   int calls = 0;
-  check(set.constraint("IsEven", [&calls](int64_t n) {
+  check(set.constraint("IsEven", [&calls](int64_t n) noexcept {
     ++calls;
     return n % 2 == 0;
   }));
-  check(set.rewrite("Half", [](int64_t n) { return pdll::AttrText{std::to_string(n / 2) + " : i32"}; }));
+  check(set.rewrite("Half", half));
   check(set.rewrite("Both", [](pdll::AttrText n, pdll::TypeText t) {
     return std::tuple(pdll::AttrText{n.text == "5 : i8" ? "6 : i8" : "unit"}, t);
   }));

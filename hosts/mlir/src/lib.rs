@@ -1,10 +1,11 @@
 //! MLIR 22 as a host: programs run on MLIR's own IR, in the process of an MLIR compiler.
 //!
-//! The library is a pass plugin for stock `mlir-opt` too (and for any tool that links MLIR dynamically):
+//! The library is a pass plugin for stock `mlir-opt` too, Debian's `mlir-opt-22`, and for any tool that links
+//! MLIR dynamically:
 //!
 //! ```sh
 //! cargo build --release -p pdll-mlir
-//! mlir-opt --load-pass-plugin=target/release/libpdll_mlir.so \
+//! mlir-opt-22 --load-pass-plugin=target/release/libpdll_mlir.so \
 //!   --pass-pipeline='builtin.module(func.func(pdll{patterns=fold.pdll}))' in.mlir
 //! ```
 //!

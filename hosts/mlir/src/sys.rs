@@ -270,6 +270,10 @@ unsafe extern "C" {
 
 /// Takes a text that C++ pushes.
 extern "C" fn take_text(out: *mut c_void, text: *const c_char, length: usize) {
+    if length == 0 {
+        // MLIR keeps empty texts as null.
+        return;
+    }
     // SAFETY: `out` is the string that `text_of` passed along, `text` so many bytes that are alive now.
     let (out, bytes) =
         unsafe { (&mut *out.cast::<String>(), std::slice::from_raw_parts(text.cast::<u8>(), length)) };
