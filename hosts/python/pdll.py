@@ -1,8 +1,8 @@
 """Rewrite patterns in PDLL, over the C interface of pdllc (`pdll.h`).
 
-Load patterns into a `Set`, register natives in Python, rewrite MLIR text (`Set.rewrite_text`) or, with a library
-that was built for it, operations of MLIR's Python bindings (`Set.link`, `Linked.apply`). What is wrong raises `Error`,
-whose `messages` are data; warnings are in `Set.messages`.
+Load patterns into a `Set`, register natives in Python, rewrite MLIR text (`Set.rewrite_text`) or, with a
+library that was built for it, operations of MLIR's Python bindings (`Set.link`, `Linked.apply`). What is
+wrong raises `Error`, whose `messages` are data; warnings are in `Set.messages`.
 """
 
 import ctypes
@@ -29,8 +29,8 @@ class _Message(ctypes.Structure):
 
 
 class _Options(ctypes.Structure):
-    _fields_ = [("size", c_size_t), ("driver", c_uint32), ("max_iterations", c_uint32), ("max_rewrites", c_int64),
-                ("top_down", c_bool), ("keep_dead", c_bool)]
+    _fields_ = [("size", c_size_t), ("driver", c_uint32), ("max_iterations", c_uint32),
+                ("max_rewrites", c_int64), ("top_down", c_bool), ("keep_dead", c_bool)]
 
 
 class _Report(ctypes.Structure):
@@ -38,7 +38,8 @@ class _Report(ctypes.Structure):
 
 
 class _NewOp(ctypes.Structure):
-    _fields_ = [("size", c_size_t), ("name", _Text), ("operands", POINTER(c_void_p)), ("operand_count", c_size_t),
+    _fields_ = [("size", c_size_t), ("name", _Text),
+                ("operands", POINTER(c_void_p)), ("operand_count", c_size_t),
                 ("attr_names", POINTER(_Text)), ("attrs", POINTER(c_void_p)), ("attr_count", c_size_t),
                 ("types", POINTER(c_void_p)), ("type_count", c_size_t), ("infer", c_bool)]
 
@@ -81,8 +82,8 @@ _FUNCTIONS = {
     "pdllLinkedFree": (None, [c_void_p]),
     "pdllLinkedPatternCount": (c_size_t, [c_void_p]),
     "pdllApply": (c_bool, [c_void_p, c_void_p, POINTER(_Options), POINTER(_Report), c_void_p]),
-    "pdllRewriteText": (c_bool, [c_void_p, _Text, _Text, POINTER(_Options), _TextOut, c_void_p, POINTER(_Report),
-                                 c_void_p]),
+    "pdllRewriteText": (c_bool, [c_void_p, _Text, _Text, POINTER(_Options), _TextOut, c_void_p,
+                                 POINTER(_Report), c_void_p]),
 }
 
 
@@ -108,7 +109,8 @@ def _load():
             function = getattr(library, name)
             function.restype, function.argtypes = result, parameters
         return library
-    raise OSError("libpdll is not found: build it (cargo build --release -p pdll-c) and say where with PDLL_LIBRARY")
+    raise OSError("libpdll is not found: build it (cargo build --release -p pdll-c), and say where with "
+                  "PDLL_LIBRARY")
 
 
 _lib = _load()
@@ -147,8 +149,8 @@ class Message(NamedTuple):
     text: str
 
     def __str__(self):
-        place = f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: " if self.file else ""
-        return f"{place}{self.severity}: {self.text}"
+        at = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        return f"{at}: {self.severity}: {self.text}" if at else f"{self.severity}: {self.text}"
 
 
 class Error(Exception):
@@ -235,8 +237,9 @@ class Call:
         attrs = attrs or {}
         names = [_text(n) for n in attrs]
         name = _text(name)
-        op = _NewOp(ctypes.sizeof(_NewOp), name, _handles(operands), len(operands), (_Text * len(names))(*names),
-                    _handles(list(attrs.values())), len(attrs), _handles(types or ()), len(types or ()), types is None)
+        op = _NewOp(ctypes.sizeof(_NewOp), name, _handles(operands), len(operands),
+                    (_Text * len(names))(*names), _handles(list(attrs.values())), len(attrs),
+                    _handles(types or ()), len(types or ()), types is None)
         return _lib.pdllCreate(self._pointer, byref(op))
 
     def result(self, op: int, i: int = 0) -> Optional[int]:
@@ -260,7 +263,8 @@ def _options(driver, max_iterations, max_rewrites, top_down, keep_dead):
     drivers = {"greedy": 0, "walk": 1}
     if driver not in drivers:
         raise ValueError(f"there is no driver {driver!r}: greedy and walk are")
-    return _Options(ctypes.sizeof(_Options), drivers[driver], max_iterations, max_rewrites, top_down, keep_dead)
+    size = ctypes.sizeof(_Options)
+    return _Options(size, drivers[driver], max_iterations, max_rewrites, top_down, keep_dead)
 
 
 def _capsule(thing):
@@ -294,7 +298,8 @@ class Linked:
         options = _options(driver, max_iterations, max_rewrites, top_down, keep_dead)
         report = _Report(size=ctypes.sizeof(_Report))
         with _Messages() as m:
-            good = _lib.pdllApply(self._pointer, _capsule(operation), byref(options), byref(report), m.pointer)
+            good = _lib.pdllApply(self._pointer, _capsule(operation), byref(options), byref(report),
+                                  m.pointer)
             self._set._heard(good, m)
         return Report(report.rewrites, report.iterations, report.converged)
 
@@ -365,8 +370,8 @@ class Set:
         """Registers a rewrite: `Half(n: Attr) -> Attr`."""
         self._register(_lib.pdllSetRewrite, signature, function)
 
-    def rewrite_text(self, ir: str, name: str = "input.mlir", *, driver="greedy", max_iterations=0, max_rewrites=0,
-                     top_down=False, keep_dead=False) -> str:
+    def rewrite_text(self, ir: str, name: str = "input.mlir", *, driver="greedy", max_iterations=0,
+                     max_rewrites=0, top_down=False, keep_dead=False) -> str:
         """Rewrites MLIR text, without MLIR."""
         options = _options(driver, max_iterations, max_rewrites, top_down, keep_dead)
         report = _Report(size=ctypes.sizeof(_Report))

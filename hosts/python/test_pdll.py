@@ -38,7 +38,8 @@ class Text(unittest.TestCase):
         patterns = pdll.Set()
         patterns.rewrite("Wrap(Op, Value, Attr, Type)", wrap)
         patterns.add_text("a.pdll", """Rewrite Wrap(op: Op, x: Value, n: Attr, t: Type);
-            Pattern { let r = op<t.w>(x: Value) {n = n: Attr} -> (t: Type); rewrite r with { Wrap(r, x, n, t); }; }""")
+            Pattern { let r = op<t.w>(x: Value) {n = n: Attr} -> (t: Type);
+                      rewrite r with { Wrap(r, x, n, t); }; }""")
         out = patterns.rewrite_text('%0 = "t.a"() : () -> i32\n%1 = "t.w"(%0) {n = 1 : i8} : (i32) -> i32\n'
                                     '"t.use"(%1) : (i32) -> ()\n')
         self.assertIn('"t.new"(%0) {also = 1 : i8, was = 1 : i8} : (i32) -> i32', out)
@@ -48,7 +49,8 @@ class Text(unittest.TestCase):
         patterns.rewrite("Last(ValueRange) -> Value", lambda call: call.give(call.handles(0)[-1]))
         patterns.add_text("a.pdll", """Rewrite Last(xs: ValueRange) -> Value;
             Pattern { let r = op<t.last>(xs: ValueRange); rewrite r with { replace r with Last(xs); }; }""")
-        out = patterns.rewrite_text('%0:2 = "t.a"() : () -> (i32, i32)\n%1 = "t.last"(%0#0, %0#1) : (i32, i32) -> i32\n'
+        out = patterns.rewrite_text('%0:2 = "t.a"() : () -> (i32, i32)\n'
+                                    '%1 = "t.last"(%0#0, %0#1) : (i32, i32) -> i32\n'
                                     '"t.use"(%1) : (i32) -> ()\n')
         self.assertIn('"t.use"(%0#1)', out)
 

@@ -5,7 +5,8 @@
 get_filename_component(_pdll_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 get_filename_component(_pdll_here "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
 
-find_path(PDLL_INCLUDE_DIR pdll.h HINTS "${_pdll_here}/include" "${_pdll_prefix}/include" NO_CMAKE_SYSTEM_PATH)
+find_path(PDLL_INCLUDE_DIR pdll.h
+  HINTS "${_pdll_here}/include" "${_pdll_prefix}/include" NO_CMAKE_SYSTEM_PATH)
 find_library(PDLL_LIBRARY NAMES pdll pdll_c HINTS "${_pdll_prefix}/lib" "${_pdll_prefix}/target/release")
 find_program(PDLLC pdllc HINTS "${_pdll_prefix}/bin" "${_pdll_prefix}/target/release")
 

@@ -3,7 +3,7 @@
  *   PdllSet *set = pdllSetNew();
  *   PdllMessages *messages = pdllMessagesNew();
  *   if (pdllSetAddFile(set, pdllText("fold.pdll"), messages)) {
- *     PdllLinked *linked = pdllLink(set, context.ptr, messages);          // MlirContext, of MLIR's C interface
+ *     PdllLinked *linked = pdllLink(set, context.ptr, messages);          // MlirContext, as in mlir-c
  *     if (linked && pdllApply(linked, op.ptr, NULL, NULL, messages)) ...  // MlirOperation
  *     pdllLinkedFree(linked);
  *   }
@@ -102,7 +102,8 @@ void pdllSetFree(PdllSet *set);
 /* Looks for included files here too; for what is added after it. */
 bool pdllSetIncludeDir(PdllSet *set, PdllText dir, PdllMessages *messages);
 /* Adds the patterns of a file: PDLL, TableGen rules, `pdl.pattern` operations or bytecode, told apart by
- * content. Of patterns of equal benefit, those that were added first win. If it fails the set is as before. */
+ * content. Of patterns of equal benefit, those that were added first win. If it fails the set is as before.
+ */
 bool pdllSetAddFile(PdllSet *set, PdllText path, PdllMessages *messages);
 /* The same of a text, which is called `name` in messages. */
 bool pdllSetAddText(PdllSet *set, PdllText name, PdllText text, PdllMessages *messages);
@@ -229,8 +230,8 @@ bool pdllApplyAt(PdllMatcher *matcher, void *mlirOperation, void *rewriter, Pdll
 
 /* Applies a set to MLIR text, without MLIR, and gives the text that comes out; whether it ended as the
  * patterns say. IR with errors is not rewritten, and nothing comes out. */
-bool pdllRewriteText(const PdllSet *set, PdllText name, PdllText ir, const PdllOptions *options, PdllTextOut out,
-                     void *data, PdllReport *report, PdllMessages *messages);
+bool pdllRewriteText(const PdllSet *set, PdllText name, PdllText ir, const PdllOptions *options,
+                     PdllTextOut out, void *data, PdllReport *report, PdllMessages *messages);
 
 #ifdef __cplusplus
 }

@@ -216,7 +216,9 @@ template <> struct Result<bool> {
 };
 template <typename T> struct Result<std::optional<T>> {
   static std::string names() { return Result<T>::names(); }
-  static bool give(PdllCall *call, const std::optional<T> &value) { return value && Result<T>::give(call, *value); }
+  static bool give(PdllCall *call, const std::optional<T> &value) {
+    return value && Result<T>::give(call, *value);
+  }
 };
 template <typename... T> struct Result<std::tuple<T...>> {
   static std::string names() {
@@ -234,7 +236,8 @@ template <typename R, typename C, typename... A> struct Signature<R (C::*)(A...)
   using Ret = R;
   using Args = std::tuple<Plain<A>...>;
 };
-template <typename R, typename C, typename... A> struct Signature<R (C::*)(A...)> : Signature<R (C::*)(A...) const> {};
+template <typename R, typename C, typename... A>
+struct Signature<R (C::*)(A...)> : Signature<R (C::*)(A...) const> {};
 template <typename R, typename C, typename... A>
 struct Signature<R (C::*)(A...) const noexcept> : Signature<R (C::*)(A...) const> {};
 template <typename R, typename C, typename... A>
@@ -315,7 +318,8 @@ public:
   explicit operator bool() const { return ptr != nullptr; }
   PdllLinked *get() const { return ptr.get(); }
   size_t patternCount() const { return pdllLinkedPatternCount(ptr.get()); }
-  bool applyTo(void *op, const Options &options = {}, Report *report = nullptr, Messages *messages = nullptr) const {
+  bool applyTo(void *op, const Options &options = {}, Report *report = nullptr,
+               Messages *messages = nullptr) const {
     return pdllApply(ptr.get(), op, &options, report, messages ? messages->get() : nullptr);
   }
 #ifdef MLIR_IR_OPERATION_H
@@ -370,8 +374,8 @@ public:
 #endif
 
   // Rewrites MLIR text, without MLIR; nothing if that fails.
-  std::optional<std::string> rewriteText(std::string_view name, std::string_view ir, const Options &options = {},
-                                         Report *report = nullptr) {
+  std::optional<std::string> rewriteText(std::string_view name, std::string_view ir,
+                                         const Options &options = {}, Report *report = nullptr) {
     std::string out;
     auto take = [](void *data, PdllText t) { static_cast<std::string *>(data)->assign(view(t)); };
     bool good = pdllRewriteText(ptr.get(), text(name), text(ir), &options, take, &out, report, said.get());
@@ -398,7 +402,8 @@ public:
   }
   mlir::LogicalResult matchAndRewrite(mlir::Operation *op, mlir::PatternRewriter &rewriter) const override {
     Messages messages;
-    bool applied = pdllApplyAt(matcher.get(), op, static_cast<mlir::RewriterBase *>(&rewriter), messages.get());
+    auto *base = static_cast<mlir::RewriterBase *>(&rewriter);
+    bool applied = pdllApplyAt(matcher.get(), op, base, messages.get());
     for (const Message &m : messages.list())
       if (m.severity == PDLL_ERROR)
         op->emitError(m.text);

@@ -29,8 +29,8 @@ struct PmSink {
   ~PmSink() { close(); }
 };
 
-void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line, uint32_t column,
-            const char *text, size_t length) {
+void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line,
+            uint32_t column, const char *text, size_t length) {
   Location at = sink->fallback;
   if (fileLength)
     at = FileLineColLoc::get(at.getContext(), StringRef(file, fileLength), line, column);
@@ -82,18 +82,22 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
            "folds nor merges constants nor simplifies regions";
   }
 
-  ListOption<std::string> patterns{*this, "patterns",
-                                   llvm::cl::desc("Files of patterns; of equal benefit, those of the first win")};
+  ListOption<std::string> patterns{
+      *this, "patterns", llvm::cl::desc("Files of patterns; of equal benefit, those of the first win")};
   ListOption<std::string> include{*this, "include", llvm::cl::desc("Directories with included files")};
-  Option<std::string> driver{*this, "driver", llvm::cl::init("greedy"),
-                             llvm::cl::desc("greedy: to a fixpoint; walk: each op once; mlir: in MLIR's greedy driver")};
+  Option<std::string> driver{
+      *this, "driver", llvm::cl::init("greedy"),
+      llvm::cl::desc("greedy: to a fixpoint; walk: each op once; mlir: in MLIR's greedy driver")};
   Option<bool> topDown{*this, "top-down", llvm::cl::init(false), llvm::cl::desc("Start with the first op")};
   Option<unsigned> maxIterations{*this, "max-iterations", llvm::cl::init(10),
                                  llvm::cl::desc("How often all ops are gone through at most")};
-  Option<int64_t> maxRewrites{*this, "max-rewrites", llvm::cl::init(-1),
-                              llvm::cl::desc("How many rewrites are done at most; -1: by the size of the IR")};
-  Option<bool> dce{*this, "dce", llvm::cl::init(true), llvm::cl::desc("Erase unused ops without effects (greedy)")};
-  Option<bool> fold{*this, "fold", llvm::cl::init(false), llvm::cl::desc("Fold, and merge constants (driver=mlir)")};
+  Option<int64_t> maxRewrites{
+      *this, "max-rewrites", llvm::cl::init(-1),
+      llvm::cl::desc("How many rewrites are done at most; -1: by the size of the IR")};
+  Option<bool> dce{*this, "dce", llvm::cl::init(true),
+                   llvm::cl::desc("Erase unused ops without effects (greedy)")};
+  Option<bool> fold{*this, "fold", llvm::cl::init(false),
+                    llvm::cl::desc("Fold, and merge constants (driver=mlir)")};
   Option<bool> stats{*this, "stats", llvm::cl::init(false),
                      llvm::cl::desc("Say which pattern was applied how often")};
   Option<std::string> trace{

@@ -140,7 +140,8 @@ void *pm_create(PmEditor *editor, const PmNewOp *spec);
 void *pm_create_for(PmEditor *editor, void *old, const PmNewOp *spec);
 // Makes the uses of the results of `old` those of the results of `op`, as many as it has, and erases `old`.
 void pm_put(PmEditor *editor, void *old, void *op);
-uint32_t pm_infer(void *context, const PmNewOp *spec, PmItems types, void *typesData, PmText why, void *whyData);
+uint32_t pm_infer(void *context, const PmNewOp *spec, PmItems types, void *typesData, PmText why,
+                  void *whyData);
 void pm_replace_uses(PmEditor *editor, void *from, void *to);
 void pm_erase(PmEditor *editor, void *op);
 void pm_set_attr(PmEditor *editor, void *op, void *name, void *attr);
@@ -152,8 +153,8 @@ void *pm_copy(void *top, void **op);
 void pm_free_copy(void *top);
 
 // Diagnostics. 0 is an error, 1 a warning, 2 a remark, 3 a note on what was said before. Line 0 is none.
-void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line, uint32_t column,
-            const char *text, size_t length);
+void pm_say(PmSink *sink, uint32_t severity, const char *file, size_t fileLength, uint32_t line,
+            uint32_t column, const char *text, size_t length);
 
 // The pass.
 void pm_register_pass();
@@ -174,7 +175,8 @@ struct PmOptions {
   PmStr explain;        // LINE, LINE:COL or the name of ops: only why patterns match there or not; empty: run
   PmStr explainPattern; // of which pattern; empty: of all
 };
-PmSet *pdll_set_compile(PmSink *sink, const PmStr *files, size_t fileCount, const PmStr *dirs, size_t dirCount);
+PmSet *pdll_set_compile(PmSink *sink, const PmStr *files, size_t fileCount, const PmStr *dirs,
+                        size_t dirCount);
 PmSet *pdll_set_share(PmSet *set);
 void pdll_set_free(PmSet *set);
 PmRunner *pdll_runner_new(PmSet *set, void *context, PmSink *sink, const PmOptions *options);

@@ -425,7 +425,9 @@ fn isolated_ops_that_patterns_match_are_rewritten_with_what_is_around_them() {
     if !installed(&[MLIR_OPT]) {
         return;
     }
-    let text = "Pattern Gone { let r = op<func.func> {gone}; erase r; }\nPattern { let r = op<test.inner>(x: Value); replace r with x; }\n";
+    let text = "Pattern Gone { let r = op<func.func> {gone}; erase r; }
+Pattern { let r = op<test.inner>(x: Value); replace r with x; }
+";
     let ir = "func.func @a(%x: f32) -> f32 attributes {gone} {
   %0 = \"test.inner\"(%x) : (f32) -> f32
   return %0 : f32

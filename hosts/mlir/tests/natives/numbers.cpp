@@ -139,8 +139,10 @@ void integers() {
   });
   binary("IntMinSigned", [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::smin(a, b); });
   binary("IntMaxSigned", [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::smax(a, b); });
-  binary("IntMinUnsigned", [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::umin(a, b); });
-  binary("IntMaxUnsigned", [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::umax(a, b); });
+  binary("IntMinUnsigned",
+         [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::umin(a, b); });
+  binary("IntMaxUnsigned",
+         [](const APInt &a, const APInt &b) -> Maybe { return llvm::APIntOps::umax(a, b); });
   auto shift = [](const char *name, std::function<APInt(const APInt &, const APInt &)> f) {
     binary(name, [=](const APInt &a, const APInt &b) {
       return b.ult(a.getBitWidth()) ? Maybe(f(a, b)) : Maybe();
