@@ -1,8 +1,9 @@
 // MLIR's PDL engine and the plugin as passes on each function, in one process and in turn.
-//   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll, pdll-walk or cpp
+//   beside PLUGIN IR ROUNDS [PASS FILE]...     PASS is pdl, pdl-walk, pdll, pdll-walk, pdll-mlir or cpp
 // A FILE of PDLL for the pass pdl goes through mlir-pdll ($MLIR_PDLL) first, whose time counts as well.
 // cpp are patterns in C++ of the workload names: a FILE with the root, what defines its first operand and
 // what it becomes, a line each.
+// pdll-mlir is the plugin's patterns in MLIR's greedy driver.
 // Prints a line for each pass: until its patterns are ready and while it rewrites, in seconds of processor
 // time, the least of all rounds, and a hash of what comes out.
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -20,6 +21,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include <algorithm>
 #include <cstdio>
+#include <cstring>
 #include <ctime>
 #include <fstream>
 #include <spawn.h>
@@ -136,7 +138,7 @@ static bool add(PassManager &pm, StringRef pass, const std::string &file) {
     pm.nest("func.func").addPass(std::move(made));
     return true;
   }
-  std::string driver = pass == "pdll-walk" ? "walk" : "greedy";
+  std::string driver = pass == "pdll" ? "greedy" : pass.drop_front(strlen("pdll-")).str();
   return succeeded(parsePassPipeline(
       "func.func(pdll{patterns=" + file + " max-iterations=4294967295 driver=" + driver + "})", pm));
 }
