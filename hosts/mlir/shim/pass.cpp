@@ -221,8 +221,12 @@ struct PdllPass : PassWrapper<PdllPass, OperationPass<>> {
     double start = processorSeconds();
     bool inMlir = driverNumber() == 2 && explain.empty();
     bool good = inMlir ? runInMlir(sink) : pdll_runner_run(runner.get(), getOperation(), &sink);
-    if (timing)
-      llvm::errs() << "{\"cpu_s\": " << processorSeconds() - start << "}\n";
+    if (timing) {
+      // At once: several threads may have something to say.
+      std::string line;
+      llvm::raw_string_ostream(line) << "{\"cpu_s\": " << processorSeconds() - start << "}\n";
+      llvm::errs() << line;
+    }
     if (!good)
       signalPassFailure();
   }

@@ -544,6 +544,18 @@ Processing operation : 'arith.negf'(#2) {{
 }
 
 #[test]
+fn times_are_lines_of_json_whatever_other_threads_say() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let ir: String = (0..60).map(|i| FUNCTION.replace("@f", &format!("@f{i}"))).collect();
+    let said = on_text(&[("a.pdll", DOUBLE_NEG)], "timing=true", &ir);
+    let is_time = |line: &str| line.starts_with("{\"cpu_s\": ") && line.ends_with('}');
+    assert!(said.good && said.err.lines().all(is_time), "{}", said.err);
+    assert_eq!(said.err.lines().count(), 60);
+}
+
+#[test]
 fn explanations_are_remarks_and_change_nothing() {
     if !installed(&[MLIR_OPT]) {
         return;
