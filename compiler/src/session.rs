@@ -92,7 +92,7 @@ impl<'c> Session<'c> {
             model = known;
             module
         });
-        if !model.ops.is_empty() {
+        if !(model.ops.is_empty() && model.types.is_empty() && model.attrs.is_empty()) {
             self.models.push(Arc::new(model));
         }
         self

@@ -68,11 +68,6 @@ pub(crate) fn operation_count(dialect: &str) -> Option<usize> {
     COUNTS.iter().find(|known| known.0 == dialect).map(|known| known.1)
 }
 
-/// The result whose elements have the types of these operands, where only a trait's condition says so.
-pub(crate) fn elements_of(op: &str, operands: &str) -> Option<&'static str> {
-    matches!((op, operands), ("vector.from_elements", "elements")).then_some("dest")
-}
-
 /// How the result types of an operation follow from its operands, where only C++ says so.
 pub(crate) fn inference(op: &str) -> Option<InferTypes> {
     let infer: fn(&mut Context, &InferenceInput<'_>) -> Option<Vec<Type>> = match op {

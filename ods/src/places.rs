@@ -28,21 +28,26 @@ impl OpModel {
             Some(sources.span(file, start, start + name.len()))
         })
     }
+}
 
-    /// Where these bytes of its `assemblyFormat` stand; the name of the record if the format is not written
-    /// there, or in one of its classes, as it is.
-    pub(crate) fn place_in_format(&self, at: &Range<usize>, sources: &SourceMap) -> Span {
-        let format = self.assembly_format.as_deref().unwrap_or_default();
-        let records = std::iter::once(self.span).chain(self.bases.iter().rev().copied());
-        let found = records.into_iter().find_map(|record| {
-            let (file, bytes) = sources.offsets(record);
-            let value = assigned(sources.text(file).get(bytes.start..)?, b"assemblyFormat")?;
-            let start = bytes.start + value.start;
-            let is_same = sources.text(file).get(start..bytes.start + value.end)? == format.as_bytes();
-            is_same.then(|| sources.span(file, start + at.start, start + at.end.max(at.start)))
-        });
-        found.unwrap_or(self.span)
-    }
+/// Where these bytes of an `assemblyFormat` stand, in a record or one of the classes that it derives from, the
+/// nearest last; the name of the record if the format is not written there as it is.
+pub(crate) fn place_in_format(
+    format: &str,
+    record: Span,
+    bases: &[Span],
+    at: &Range<usize>,
+    sources: &SourceMap,
+) -> Span {
+    let records = std::iter::once(record).chain(bases.iter().rev().copied());
+    let found = records.into_iter().find_map(|record| {
+        let (file, bytes) = sources.offsets(record);
+        let value = assigned(sources.text(file).get(bytes.start..)?, b"assemblyFormat")?;
+        let start = bytes.start + value.start;
+        let is_same = sources.text(file).get(start..bytes.start + value.end)? == format.as_bytes();
+        is_same.then(|| sources.span(file, start + at.start, start + at.end.max(at.start)))
+    });
+    found.unwrap_or(record)
 }
 
 /// Where the text that is assigned to a field stands in that of a record, without its quotes: the first one.

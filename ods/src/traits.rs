@@ -88,6 +88,10 @@ impl<'r> Reader<'r, '_> {
             let ranged = t.is_subclass_of("RangedTypesMatchWith");
             return TraitDetail::TypesMatchWith { lhs, rhs, transformer, optional, ranged, predicate };
         }
+        let of_elements = t.is_subclass_of("ShapedTypeMatchesElementCountAndTypes");
+        if let (true, Some(shaped), Some(elements)) = (of_elements, text("shaped"), text("elements")) {
+            return TraitDetail::ElementsMatch { shaped, elements, predicate };
+        }
         let all = ["AllMatchSameOperatorTrait", "AllTypesMatch"].iter().any(|c| t.is_subclass_of(c));
         if let (true, Some(values)) = (all, t.list("values")) {
             let names = values.iter().filter_map(|v| v.as_str()).map(str::to_string).collect();

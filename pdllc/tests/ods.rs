@@ -453,6 +453,87 @@ in.mlir:4:1: help: `--dialect FILE.td` reads the definition of `my` from a file
     assert_eq!(run.err.replace(&ir, "in.mlir"), expected);
 }
 
+/// Formats that give too little, or something twice, are told where they are written.
+#[test]
+fn formats_that_give_too_little_or_too_much_are_told() {
+    if !installed(&NEEDED) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    // What the definition has besides its format, the format, and where and why it is refused.
+    let ops = [
+        ("(ins AnyType:$x)", "$x attr-dict `:` type($x)", ""),
+        (
+            "(ins AnyType:$x)",
+            "$x attr-dict",
+            "12: the type of `x` is not written, and does not follow from others",
+        ),
+        ("(ins I32:$x)", "$x attr-dict", ""),
+        ("(ins AnyType:$x)", "$x attr-dict type($x) type($x)", "27: the type of `x` is written twice"),
+        ("(ins AnyType:$x)", "$x $x attr-dict type($x)", "21: `x` is written twice"),
+        (
+            "(ins AnyType:$x)",
+            "operands attr-dict type($x) type(operands)",
+            "33: the type of `x` is written twice",
+        ),
+        ("(ins AnyType:$x)", "$x operands attr-dict type($x)", "3: an operand is written by itself, too"),
+        ("(ins AnyType:$x)", "$x attr-dict attr-dict type($x)", "13: the attributes are written twice"),
+        (
+            "(ins AnyType:$x)",
+            "(`at` $x^)? attr-dict type($x)",
+            "6: `x` is always there: it is not for an optional group",
+        ),
+        ("(ins Optional<AnyType>:$x)", "(`at` $x^ type($x))? attr-dict", ""),
+        (
+            "(ins I32Attr:$a)",
+            "(`at` $a^)? attr-dict",
+            "6: `a` is always there: it is not for an optional group",
+        ),
+        ("(ins UnitAttr:$a)", "(`at` $a^)? attr-dict", ""),
+        (
+            "(ins AnyType:$x)",
+            "custom<A>($x, ref(type($x))) attr-dict type($x)",
+            "10: `x` is looked at before it is read",
+        ),
+    ];
+    let types = [
+        ("(ins \"int\":$p)", "`<` $p `>`", ""),
+        ("(ins \"int\":$p, \"int\":$q)", "`<` $p `>`", "10: the parameter `q` does not occur"),
+        ("(ins \"int\":$p)", "$p $p", "3: the parameter `p` is written twice"),
+        ("(ins \"int\":$p)", "params $p", "7: the parameter `p` is written twice"),
+        (
+            "(ins \"int\":$p)",
+            "(`<` $p^ `>`)?",
+            "5: the parameter `p` is always there: it is not for an optional group",
+        ),
+        ("(ins OptionalParameter<\"int\">:$p)", "(`<` $p^ `>`)?", ""),
+    ];
+    let of_ops = ops.map(|(given, format, refused)| {
+        (format!("Op<My, \"one\"> {{ let arguments = {given};"), format, refused, "my.one", "-gen-op-defs")
+    });
+    let of_types = types.map(|(given, format, refused)| {
+        let definition = format!("TypeDef<My, \"One\"> {{ let mnemonic = \"one\"; let parameters = {given};");
+        (definition, format, refused, "!my.one", "-gen-typedef-defs")
+    });
+    for (definition, format, refused, name, generator) in of_ops.into_iter().chain(of_types) {
+        let text = format!(
+            "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
+             def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n\
+             def One : {definition}\n  let assemblyFormat = \"{format}\"; }}\n"
+        );
+        let td = written(folder.path(), "my.td", &text);
+        let said = refused.split_once(": ").map_or_else(String::new, |(at, message)| {
+            let column = at.parse::<usize>().unwrap() + "  let assemblyFormat = \"".len() + 1;
+            format!("my.td:5:{column}: error: the `assemblyFormat` of `{name}` cannot be read: {message}\n")
+        });
+        let check = pdllc(&["check", "-I", INCLUDE, &td]);
+        assert!(check.err.replace(&td, "my.td").ends_with(&said), "{format}\n{}", check.err);
+        assert_eq!(check.status, i32::from(!said.is_empty()), "{format}\n{}", check.err);
+        let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &[generator, "-I", INCLUDE, &td], "");
+        assert_eq!(tblgen.status == 0, said.is_empty(), "{format}: {}", tblgen.err);
+    }
+}
+
 /// Formats that are none are told where they are written, as mlir-tblgen refuses them.
 #[test]
 fn broken_formats_are_told_at_their_place() {

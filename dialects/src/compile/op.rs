@@ -264,8 +264,12 @@ impl Compiler<'_> {
             };
             return Ok(TypePlan::From(source, transform));
         }
-        if let Some(result) = crate::known::elements_of(&op.name, &model.name)
-            && let Some(index) = op.results.iter().position(|value| value.name == result)
+        let of_shaped = op.traits.iter().find_map(|t| match &t.detail {
+            TraitDetail::ElementsMatch { shaped, elements, .. } if *elements == model.name => Some(shaped),
+            _ => None,
+        });
+        if let (true, Some(shaped)) = (is_operand, of_shaped)
+            && let Some(index) = op.results.iter().position(|value| value.name == *shaped)
         {
             return Ok(TypePlan::From(TypeSource::Results(index), Transform::Element));
         }

@@ -67,6 +67,9 @@ fn condition(compiler: &mut Compiler<'_>, op: &OpModel, t: &TraitModel) -> Optio
             }
             return by_code(compiler, op, predicate.as_ref().ok().copied()?, what, Some(lhs));
         }
+        TraitDetail::ElementsMatch { shaped, elements, predicate } => {
+            (predicate, format!("`{elements}` are not all elements of `{shaped}`"))
+        }
         TraitDetail::AllMatch { class, names, predicate } => {
             let what = match class.as_str() {
                 "AllTypesMatch" => "type",

@@ -227,7 +227,7 @@ fn traits(op: &OpModel) -> BTreeSet<String> {
     let of = |detail: &TraitDetail, name: &str| match detail {
         TraitDetail::None | TraitDetail::Interface => name.to_string(),
         TraitDetail::Parameters(text) => format!("{} {text}", name.split('<').next().unwrap_or_default()),
-        TraitDetail::Predicate(..) => "condition".into(),
+        TraitDetail::Predicate(..) | TraitDetail::ElementsMatch { .. } => "condition".into(),
         TraitDetail::TypesMatchWith { lhs, rhs, transformer, .. } => {
             format!("{lhs} -> {rhs} {} {:?}", squeezed(transformer), mentioned(transformer))
         }

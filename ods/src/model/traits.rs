@@ -41,6 +41,15 @@ pub enum TraitDetail {
         /// The condition.
         predicate: Result<PredicateId, super::PredicateError>,
     },
+    /// The same, which says that a shaped type has as many elements as there are values, of their types.
+    ElementsMatch {
+        /// The operand or result of the shaped type.
+        shaped: String,
+        /// The operands or results that are the elements.
+        elements: String,
+        /// The condition.
+        predicate: Result<PredicateId, super::PredicateError>,
+    },
     /// The same, which says that something of these operands, attributes or results is equal.
     AllMatch {
         /// The class of its record: `AllTypesMatch` and the like.
