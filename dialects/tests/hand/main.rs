@@ -229,7 +229,8 @@ forms! {
     refused_symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps"
         "Arith/IR/ArithOps" "LLVMIR/LLVMOps" "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     refused_tosa: "Tosa/IR/TosaOps";
-    refused_transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
+    refused_transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps"
+        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps" "Arith/IR/ArithOps";
     refused_types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";

@@ -224,3 +224,73 @@ transform.sequence failures(propagate) {
 ^bb0(%a: !transform.any_op):
   transform.apply_patterns to %a { "x.y"() : () -> () } : !transform.any_op
 }
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  arith.constant 42.0 : f32
+  transform.yield
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.apply_patterns.canonicalization
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !pdl.operation):
+  }
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op, %c: !transform.any_op):
+  }
+}
+// -----
+%0 = "t.a"() : () -> !transform.any_op
+"transform.sequence"(%0) <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 1>}> ({
+^bb0(%a: !transform.any_op):
+  "transform.yield"() : () -> ()
+}) : (!transform.any_op) -> ()
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  transform.sequence failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  "t.a"() : () -> ()
+}
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.alternatives
+}
+// -----
+transform.alternatives {
+^bb0(%a: i32):
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @x(%a: !transform.any_op)
+}

@@ -37,3 +37,28 @@ transform.with_pdl_patterns {
     %0 = transform.pdl_match @p in %arg1 : (!transform.any_op) -> !transform.any_op
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @x(%a: !transform.any_op) {
+    transform.sequence %a : !transform.any_op failures(propagate) {
+    ^bb0(%b: !transform.any_op):
+    }
+    transform.sequence failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+    transform.yield
+  }
+  transform.named_sequence private @y(%a: !transform.any_op {transform.readonly})
+}
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+// -----
+%0 = "t.a"() : () -> !transform.any_op
+transform.sequence %0 : !transform.any_op failures(propagate) {
+^bb0(%a: !transform.any_op):
+}

@@ -2,9 +2,9 @@
 
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, name_of,
-    operand_types, outer, require, result_types, symbol_target, view,
+    operand_types, outer, require, result_types, segment_sizes, symbol_target, view,
 };
-use pdll_ir::{AttrData, OpVerifier, OpView, Traits, Type, TypeData};
+use pdll_ir::{AttrData, Name, OpVerifier, OpView, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -25,6 +25,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "include" => include,
         "named_sequence" => named_sequence,
         "sequence" => sequence,
+        "with_pdl_patterns" => with_patterns,
         "yield" => yields,
         _ => return None,
     })
@@ -114,12 +115,51 @@ fn kind(ctx: &pdll_ir::Context, ty: Type) -> Kind {
 
 /// Each alternative gives what is given.
 fn alternatives(op: &mut OpVerifier<'_, '_>) -> Checked {
+    top_level(op)?;
     let results = result_types(op);
-    let takes_one = arguments(op, 0).is_none_or(|arguments| !arguments.is_empty());
-    require(takes_one, "an alternative has an argument")?;
     let all = 0..op.ir().regions(op.body_id(), op.op()).1.len();
     let fits = all.into_iter().all(|region| yielded(op, region) == results);
     require(fits, "each alternative yields what is given")
+}
+
+/// Operations that can be at the top, where somebody else may give them their arguments.
+const TOP_LEVEL: [&str; 3] = ["transform.alternatives", "transform.sequence", "transform.with_pdl_patterns"];
+
+/// What an operation that can be at the top takes: handles, of which the first is one of operations, and an
+/// operand for each if it is in another such operation.
+fn top_level(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, operands) = (op.ctx(), operand_types(op));
+    let Some(types) = arguments(op, 0) else { return Err("it has a region".into()) };
+    let Some(&first) = types.first() else { return Err("its body has an argument".into()) };
+    require(is_handle(ctx, first), "the first argument of its body is a handle of operations")?;
+    let fits = operands.first().is_none_or(|&operand| operand == first);
+    require(fits, "the first argument of its body has the type of the operand")?;
+    let is_ours = |&ty: &Type| is_handle(ctx, ty) || pdll_ir::print_type(ctx, ty).starts_with("!transform.");
+    require(types.iter().all(is_ours), "arguments of its body are handles and parameters")?;
+    let is_inner = enclosing(op, &TOP_LEVEL).is_some();
+    require(!is_inner || operands.len() == types.len(), "in another one it has an operand for each argument")
+}
+
+/// Whether a type is one of handles of operations.
+fn is_handle(ctx: &pdll_ir::Context, ty: Type) -> bool {
+    let text = pdll_ir::print_type(ctx, ty);
+    text == "!transform.any_op" || text == "!pdl.operation" || text.starts_with("!transform.op<")
+}
+
+/// In the body are patterns and one other operation, which could be at the top.
+fn with_patterns(op: &mut OpVerifier<'_, '_>) -> Checked {
+    top_level(op)?;
+    let (id, blocks) = view(op).region_blocks(0);
+    let body = op.ir().body(id);
+    let inner = blocks.iter().flat_map(|&block| body.ops(block));
+    let names = inner.map(|inner| name_of(OpView::new(op.ctx(), op.ir(), id, inner)));
+    let others: Vec<String> = names.filter(|name| name != "pdl.pattern").collect();
+    let first = others.iter().take(2).all(|name| TOP_LEVEL.contains(&&**name));
+    require(first, "in the body are patterns and what can be at the top")?;
+    require(others.len() < 2, "in the body is only one operation that is no pattern")?;
+    let is_nested = enclosing(op, &["transform.with_pdl_patterns"]).is_some();
+    require(!is_nested, "it is not in another `transform.with_pdl_patterns`")?;
+    require(!others.is_empty(), "in the body is an operation that is no pattern")
 }
 
 /// In the body are descriptions of patterns.
@@ -131,22 +171,29 @@ fn patterns(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(ops.all(describes), "in the body are descriptions of patterns")
 }
 
-/// Arguments are handles or parameters, and the first is there.
+/// What describes something to another operation and transforms nothing.
+const DESCRIPTIONS: [&str; 3] = [
+    "ConversionPatternDescriptorOpInterface",
+    "PatternDescriptorOpInterface",
+    "TypeConverterBuilderOpInterface",
+];
+
+/// In a sequence are transformations; what it yields is what it gives.
 fn sequence(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let Some(types) = arguments(op, 0) else { return Ok(()) };
-    require(!types.is_empty(), "a sequence has an argument")?;
-    let is_handle = |&ty: &Type| matches!(op.ctx().type_data(ty), TypeData::Opaque { .. });
-    require(types.iter().all(is_handle), "arguments of a sequence are handles and parameters")?;
-    let is_inner = enclosing(op, &["transform.sequence", "transform.named_sequence"]).is_some();
-    let has_root = !operand_types(op).is_empty();
-    require(has_root || !is_inner, "a sequence in another one has an operand")?;
-    let (id, blocks) = view(op).region_blocks(0);
+    top_level(op)?;
+    let is_rootless = segment_sizes(op).is_some_and(|sizes| matches!(sizes[..], [0, more] if more > 0));
+    require(!is_rootless, "a sequence without its first operand has no others")?;
+    let (ctx, (id, blocks)) = (op.ctx(), view(op).region_blocks(0));
     let body = op.ir().body(id);
-    let foreign = blocks
-        .iter()
-        .flat_map(|&block| body.ops(block))
-        .find(|&inner| !op.ctx().traits(body.shape(inner)).contains(Traits::REGISTERED));
-    require(foreign.is_none(), "in a sequence are transformations")?;
+    let is_transformation = |inner| {
+        let interfaces = ctx.shape_info(body.shape(inner)).map(|info| &info.interfaces);
+        let describes = |name: &Name| DESCRIPTIONS.contains(&&*ctx.text(*name));
+        let name = name_of(OpView::new(ctx, op.ir(), id, inner));
+        name.starts_with("transform.") && !interfaces.is_some_and(|all| all.iter().any(describes))
+    };
+    let last = view(op).last_op(0).map(|last| last.op());
+    let mut all = blocks.iter().flat_map(|&block| body.ops(block)).filter(|&inner| Some(inner) != last);
+    require(all.all(is_transformation), "in a sequence are transformations")?;
     let fits = yielded(op, 0) == result_types(op);
     require(fits, "what is yielded is what the sequence gives")
 }
@@ -156,11 +203,18 @@ fn named_sequence(op: &mut OpVerifier<'_, '_>) -> Checked {
     let is_said =
         outer(op).is_none_or(|around| around.attribute_named("transform.with_named_sequence").is_some());
     require(is_said, "named sequences stand in what has the attribute `transform.with_named_sequence`")?;
-    for &argument in attribute(op, "arg_attrs").and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+    let (attributes, is_declared) = (attribute(op, "arg_attrs"), arguments(op, 0).is_none());
+    let described = attributes.and_then(|attr| items(ctx, attr)).map_or(0, <[_]>::len);
+    let takes = types_of(view(op)).map_or(0, |(inputs, _)| inputs.len());
+    let said = "a declaration says of each argument whether it is consumed or only read";
+    require(!is_declared || described == takes, said)?;
+    for &argument in attributes.and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
         let AttrData::Dict(dict) = *ctx.attr_data(argument) else { continue };
         let has = |name: &[u8]| ctx.entries(dict).iter().any(|entry| ctx.bytes(entry.0) == name);
         let both = has(b"transform.readonly") && has(b"transform.consumed");
         require(!both, "an argument is either consumed or only read")?;
+        let either = has(b"transform.readonly") || has(b"transform.consumed");
+        require(!is_declared || either, said)?;
     }
     Ok(())
 }
