@@ -298,3 +298,16 @@ acc.routine @r2 func(@f1) gang(dim: 1)
 // -----
 func.func @f1() { return }
 acc.routine @r2 func(@f1) gang(dim: 1 : i32)
+// -----
+func.func @f(%m: memref<i32>) {
+  %q = acc.create varPtr(%m : memref<i32>) -> memref<i32>
+  %t = acc.declare_enter dataOperands(%q : memref<i32>)
+  acc.declare_exit token(%t)
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  %q = acc.create varPtr(%m : memref<i32>) -> memref<i32>
+  acc.declare dataOperands(%q : memref<i32>) { }
+  return
+}

@@ -100,3 +100,17 @@ func.func @nests(%tc: i32, %b: i1) {
   }
   return
 }
+// -----
+func.func @f(%i: i32) {
+  omp.workshare {
+  omp.workshare.loop_wrapper { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } }
+  omp.terminator }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  omp.wsloop { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) {
+  omp.cancel cancellation_construct_type(loop)
+  omp.yield } }
+  return
+}

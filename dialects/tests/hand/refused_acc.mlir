@@ -207,3 +207,85 @@ func.func @l(%a: memref<10xf32>) { %p = acc.create varPtr(%a : memref<10xf32>) -
 
 func.func @l(%a: memref<10xf32>) { %p = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32> 
   acc.loop cache(%p : memref<10xf32>) { "a.b"() : () -> () acc.yield } attributes {independent = [#acc.device_type<none>]} return }
+// -----
+func.func @f(%m: memref<i32>) {
+  acc.data dataOperands(%m : memref<i32>) { }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  acc.loop control(%v : i32) = (%i : i32) to (%i : i32) step (%i : i32) {
+  acc.yield
+  } attributes {independent = [#acc.device_type<none>], unstructured}
+  return
+}
+// -----
+func.func @f(%m: memref<i32>, %i: i32) {
+  %q = acc.create varPtr(%m : memref<i32>) -> memref<i32>
+  acc.enter_data async(%i : i32) dataOperands(%q : memref<i32>) attributes {async}
+  return
+}
+// -----
+func.func @f(%m: memref<i32>, %i: i32) {
+  %q = acc.create varPtr(%m : memref<i32>) -> memref<i32>
+  acc.enter_data wait(%i : i32) dataOperands(%q : memref<i32>) attributes {wait}
+  return
+}
+// -----
+func.func @f(%m: memref<i32>, %i: i32) {
+  %q = acc.create varPtr(%m : memref<i32>) -> memref<i32>
+  acc.enter_data wait_devnum(%i : i32) dataOperands(%q : memref<i32>)
+  return
+}
+// -----
+func.func @f(%c: i1, %p: !llvm.ptr) {
+  acc.atomic.read if(%c) %p = %p : !llvm.ptr, !llvm.ptr, i32
+  return
+}
+// -----
+func.func @f() {
+  %t = acc.declare_enter
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  %t = acc.declare_enter dataOperands(%m : memref<i32>)
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  acc.declare_exit dataOperands(%m : memref<i32>)
+  return
+}
+// -----
+func.func @f() {
+  acc.declare_exit
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  acc.declare dataOperands(%m : memref<i32>) { }
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  %q = acc.attach varPtr(%m : memref<i32>) -> memref<i32>
+  acc.declare dataOperands(%q : memref<i32>) { }
+  return
+}
+// -----
+acc.firstprivate.recipe @p : i64 init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} copy {
+^bb0(%a: i64):
+  acc.yield
+}
+// -----
+acc.reduction.recipe @p : i64 reduction_operator<add> init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} combiner {
+^bb0(%a: i64, %b: i64):
+  acc.yield
+}

@@ -251,3 +251,164 @@ func.func @o(%c: i1) {
   }
   return
 }
+// -----
+func.func @f(%j: i64, %i: i32) {
+  omp.teams num_teams(%j : i64 to %i : i32) { omp.terminator }
+  return
+}
+// -----
+func.func @f(%j: i64) {
+  omp.wsloop { omp.loop_nest (%v, %w) : i64 = (%j, %j) to (%j, %j) step (%j, %j) collapse(3) { omp.yield } }
+  return
+}
+// -----
+func.func @f(%pp: memref<?xf32>, %i: i32) {
+  omp.simd aligned(%pp : memref<?xf32> -> -1 : i64) { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } }
+  return
+}
+// -----
+func.func @f(%pp: memref<?xf32>, %i: i32) {
+  omp.simd aligned(%pp : memref<?xf32> -> 8 : i64, %pp : memref<?xf32> -> 8 : i64) { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } }
+  return
+}
+// -----
+func.func @f(%pp: memref<?xf32>, %i: i32) {
+  omp.simd nontemporal(%pp, %pp : memref<?xf32>, memref<?xf32>) { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  omp.wsloop nowait { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) {
+  omp.cancel cancellation_construct_type(loop)
+  omp.yield } }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  omp.wsloop ordered(1) { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) {
+  omp.cancel cancellation_construct_type(loop)
+  omp.yield } }
+  return
+}
+// -----
+func.func @f() {
+  omp.sections nowait {
+  omp.section {
+  omp.cancel cancellation_construct_type(sections)
+  omp.terminator }
+  omp.terminator }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  omp.target has_device_addr(%p -> %a : !llvm.ptr) { omp.terminator }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  omp.target map_entries(%p -> %a : !llvm.ptr) { omp.terminator }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %q = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(delete) capture(ByRef) -> !llvm.ptr
+  omp.target map_entries(%q -> %a : !llvm.ptr) { omp.terminator }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr) {
+  %q = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(to) capture(ByCopy) mapper(@none) -> !llvm.ptr
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  %l = omp.new_cli
+  omp.canonical_loop(%l) %v : i32 in range(%i) { omp.terminator }
+  omp.unroll_heuristic(%l)
+  omp.unroll_heuristic(%l)
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  omp.workshare.loop_wrapper { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } }
+  return
+}
+// -----
+func.func @f() {
+  omp.workshare {
+  omp.workshare.loop_wrapper { "x.y"() : () -> () }
+  omp.terminator }
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  omp.workshare {
+  omp.workshare.loop_wrapper { omp.simd { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) { omp.yield } } }
+  omp.terminator }
+  return
+}
+// -----
+func.func @f() {
+  omp.scan
+  return
+}
+// -----
+func.func @f(%m: memref<i32>) {
+  omp.scan inclusive(%m : memref<i32>) exclusive(%m : memref<i32>)
+  return
+}
+// -----
+func.func @f(%i: i32, %m: memref<i32>) {
+  omp.wsloop { omp.loop_nest (%v) : i32 = (%i) to (%i) step (%i) {
+  omp.scan inclusive(%m : memref<i32>)
+  omp.yield } }
+  return
+}
+// -----
+omp.declare_reduction @r : i32 alloc {
+  omp.yield
+} init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+// -----
+omp.declare_reduction @r : i32 init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} atomic {
+^bb0(%a: i32, %b: i32):
+  omp.yield
+}
+// -----
+omp.declare_reduction @r : i32 init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} atomic {
+^bb0(%a: memref<i64>, %b: memref<i64>):
+  omp.yield
+}
+// -----
+omp.declare_reduction @r : i32 init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+} cleanup {
+^bb0(%a: i64):
+  omp.yield
+}
+// -----
+omp.private {type = private} @p : !llvm.ptr init {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  omp.terminator
+}

@@ -12,7 +12,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "attach" | "copyin" | "create" | "nocreate" | "present" => entry,
         "bounds" => bounds,
         "data" => data,
-        "enter_data" | "exit_data" => |s| some_data(s, 4),
+        "enter_data" | "exit_data" => exchange,
         "host_data" => |s| some_data(s, 1),
         "loop" => loop_clauses,
         "routine" => |s| alternatives(s, &["gang", "worker", "vector", "seq"]),
@@ -28,7 +28,10 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.capture" => capture,
         "atomic.read" => read,
         "atomic.update" => update,
-        "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 1),
+        "declare" => |op| declared(op),
+        "declare_enter" => |op| some_declared(op).and_then(|()| declared(op)),
+        "declare_exit" => left,
+        "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 2),
         "init" | "set" | "shutdown" => on_host,
         "firstprivate" => |op| of_recipe(op, "acc.firstprivate.recipe"),
         "private" => |op| of_recipe(op, "acc.private.recipe"),
@@ -40,7 +43,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "update" => |op| data_from(op, 3, &["getdeviceptr", "update_device", "update_host"]),
         "loop" => body,
         "private.recipe" => |op| recipe(op, 0, "its initial value", 1).and_then(|()| destroyed(op, 1)),
-        "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2),
+        "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2).and_then(|()| combined(op)),
         _ => return None,
     })
 }
@@ -60,6 +63,18 @@ const ENTRIES: [&str; 11] = [
     "present",
 ];
 
+/// What makes data known for as long as it is declared.
+const DECLARED: [&str; 8] = [
+    "copyin",
+    "copyout",
+    "create",
+    "declare_device_resident",
+    "declare_link",
+    "deviceptr",
+    "getdeviceptr",
+    "present",
+];
+
 /// The operands of a group are defined by one of these operations of the dialect.
 fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Checked {
     let sizes = segment_sizes(op);
@@ -67,14 +82,44 @@ fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Chec
         sizes.into_iter().flatten().filter_map(|size| usize::try_from(size).ok()).collect();
     let Some(&count) = sizes.get(group) else { return Ok(()) };
     let start: usize = sizes[..group].iter().sum();
+    made_by(op, start..start + count, makers)
+}
+
+/// These operands are defined by one of these operations of the dialect.
+fn made_by(op: &mut OpVerifier<'_, '_>, operands: std::ops::Range<usize>, makers: &[&str]) -> Checked {
     let is_made = |operand| {
-        super::defining(op, operand).is_none_or(|by| {
+        super::defining(op, operand).is_some_and(|by| {
             let name = super::name_of(by);
             name.strip_prefix("acc.").is_some_and(|name| makers.contains(&name))
         })
     };
-    let fits = (start..start + count).all(is_made);
+    let fits = operands.into_iter().all(is_made);
     require(fits, "data is handed over by an operation that makes it known to the device, as `acc.copyin`")
+}
+
+/// All data of a declaration, which may come after a token.
+fn declared(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let types = super::operand_types(op);
+    let is_token = |ty: &pdll_ir::Type| pdll_ir::print_type(op.ctx(), *ty) == "!acc.declare_token";
+    let tokens = usize::from(types.first().is_some_and(is_token));
+    made_by(op, tokens..types.len(), &DECLARED)
+}
+
+fn some_declared(op: &mut OpVerifier<'_, '_>) -> Checked {
+    require(op.body().operands(op.op()).next().is_some(), "a declaration is one of some data")
+}
+
+/// A declaration ends by its token, or for some data.
+fn left(op: &mut OpVerifier<'_, '_>) -> Checked {
+    some_declared(op)?;
+    declared(op)
+}
+
+/// Two values make one of the type that the recipe is for.
+fn combined(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ty = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr));
+    let fits = super::omp::yielded(op, 1).is_none_or(|types| types.first().copied() == ty);
+    require(fits, "what values are combined to is of the type that the recipe is for")
 }
 
 /// The data of what is computed on a device is the last group of operands.
@@ -134,6 +179,14 @@ fn some_data(s: &Subject<'_, '_, '_, '_>, group: usize) -> Checked {
     require(s.count(group) > 0, "there is data")
 }
 
+fn exchange(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    some_data(s, 4)?;
+    let is_alone = |name: &str, group| s.attribute(name).is_none() || s.count(group) == 0;
+    require(is_alone("async", 1), "`async` has an operand or none")?;
+    require(is_alone("wait", 3), "`wait` has operands or none")?;
+    require(s.count(2) == 0 || s.count(3) > 0, "there is a device only where something is waited for")
+}
+
 fn wait(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(s.count(2) == 0 || s.count(0) > 0, "there is a device only where something is waited for")?;
     let is_async = s.attribute("async").is_some();
@@ -173,7 +226,10 @@ fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(this.last_op(0).is_some(), "the body of a loop is not empty")?;
     let sizes = segment_sizes(op);
     let has_bounds = sizes.is_none_or(|sizes| sizes.first().is_none_or(|&size| size > 0));
-    if has_bounds || attribute(op, "unstructured").is_some() {
+    let is_unstructured = attribute(op, "unstructured").is_some();
+    let has_variables = arguments(op, 0).is_some_and(|arguments| !arguments.is_empty());
+    require(!is_unstructured || !has_variables, "a loop that is `unstructured` has no variables")?;
+    if has_bounds || is_unstructured {
         return Ok(());
     }
     let collapsed = attribute(op, "collapse").and_then(|attr| super::integers(op.ctx(), attr));

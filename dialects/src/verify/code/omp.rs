@@ -4,8 +4,8 @@ mod loops;
 mod privates;
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, items, name_of, outer, require, segment_sizes,
-    symbol_target, value_types, view, word,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, items, name_of, outer, require,
+    segment_sizes, symbol_target, value_types, view, word,
 };
 use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef, Violation};
 
@@ -16,8 +16,14 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "critical.declare" => hint,
         "distribute" => chunk,
         "map.bounds" => |s| require(s.count(1) + s.count(2) > 0, "bounds have an upper bound or an extent"),
+        "loop_nest" => collapsed,
+        "scan" => |s| require((s.count(0) > 0) != (s.count(1) > 0), "a scan is inclusive or exclusive"),
         "simd" => lengths,
         "taskloop" => granularity,
+        "teams" => |s| {
+            let fits = s.count(3) == 0 || s.count(4) == 0 || s.group(3) == s.group(4);
+            require(fits, "both bounds of the number of teams are of one type")
+        },
         _ => return None,
     })
 }
@@ -31,15 +37,18 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "cancel" | "cancellation_point" => cancel,
         "critical" => critical,
         "declare_reduction" => reduction,
-        "distribute" | "loop" | "simd" | "taskloop" | "wsloop" => wrapper,
+        "distribute" | "loop" | "taskloop" | "workshare.loop_wrapper" | "wsloop" => wrapper,
         "loop_nest" => loop_nest,
+        "map.info" => mapper,
         "new_cli" => loops::handle,
         "ordered" => loops::ordered,
         "parallel" => |op| reductions(op).and_then(|()| privates::used(op)),
         "private" => privates::declared,
+        "scan" => loops::scan,
         "sections" => sections,
+        "simd" => |op| wrapper(op).and_then(|()| loops::variables(op)),
         "single" => privates::copied,
-        "target" => loops::target,
+        "target" => |op| loops::target(op).and_then(|()| mapped(op)),
         "target_data" | "target_enter_data" | "target_exit_data" | "target_update" => mapped,
         "task" | "taskgroup" => reductions,
         "teams" => |op| reductions(op).and_then(|()| loops::teams(op)),
@@ -73,6 +82,15 @@ fn lengths(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(length <= safe, "`simdlen` is at most `safelen`")
 }
 
+/// As many loops are one as there are.
+fn collapsed(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let loops = s.count(0) as i64;
+    require(
+        s.number("collapse_num_loops").is_none_or(|count| count <= loops),
+        "more loops are one than there are",
+    )
+}
+
 /// Tasks are made by size or by number.
 fn granularity(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (by_size, by_number) = (s.count(3) > 0, s.count(6) > 0);
@@ -80,16 +98,21 @@ fn granularity(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 fn is_wrapper(op: OpView<'_>) -> bool {
-    matches!(&*name_of(op), "omp.distribute" | "omp.loop" | "omp.simd" | "omp.taskloop" | "omp.wsloop")
+    let name = name_of(op);
+    let name = name.strip_prefix("omp.").unwrap_or_default();
+    matches!(name, "distribute" | "loop" | "simd" | "taskloop" | "workshare.loop_wrapper" | "wsloop")
 }
 
 /// A loop, or a wrapper of one; wrappers that are nested are marked as composite.
 fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
     let this = view(op);
-    if name_of(this) != "omp.simd" {
-        reductions(op)?;
-    } else {
-        privates::used(op)?;
+    match &*name_of(this) {
+        "omp.simd" => privates::used(op)?,
+        "omp.workshare.loop_wrapper" => {
+            let is_inside = enclosing(op, &["omp.workshare"]).is_some();
+            require(is_inside, "it is in an `omp.workshare`")?;
+        }
+        _ => reductions(op)?,
     }
     let (ctx, (id, blocks)) = (op.ctx(), this.region_blocks(0));
     let body = op.ir().body(id);
@@ -102,6 +125,7 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
     let fits = match &*name {
         "omp.distribute" => matches!(&*inner, "omp.wsloop" | "omp.simd"),
         "omp.taskloop" | "omp.wsloop" => inner == "omp.simd",
+        "omp.workshare.loop_wrapper" => true,
         _ => false,
     };
     require(!is_nested || fits, "this wrapper does not wrap such a one")?;
@@ -144,8 +168,9 @@ fn critical(op: &mut OpVerifier<'_, '_>) -> Checked {
 
 /// Elsewhere than what is written.
 pub(super) fn read(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let operands: Vec<_> = op.body().operands(op.op()).collect();
-    require(operands.len() != 2 || operands[0] != operands[1], "what is read is written elsewhere")
+    let mut operands = op.body().operands(op.op());
+    let (from, to) = (operands.next(), operands.next());
+    require(from.is_none() || from != to, "what is read is written elsewhere")
 }
 
 /// What is written has the type of what the place holds.
@@ -160,7 +185,7 @@ fn write(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// The types of what the last operation of a region yields.
-fn yielded(op: &OpVerifier<'_, '_>, region: usize) -> Option<Vec<Type>> {
+pub(super) fn yielded(op: &OpVerifier<'_, '_>, region: usize) -> Option<Vec<Type>> {
     let last = view(op).last_op(region).filter(|last| name_of(*last).ends_with(".yield"))?;
     Some((0..last.operand_count()).map(|index| last.operand_type(index)).collect())
 }
@@ -205,16 +230,27 @@ pub(super) fn capture(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// The initial value and what two values make are of the type of the reduction.
 fn reduction(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(ty) = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)) else { return Ok(()) };
+    let one = |types: Option<Vec<Type>>| types.is_none_or(|types| types == [ty]);
+    let has_place = super::arguments(op, 0).is_some();
+    let is_yielded = yielded(op, 0).is_some_and(|types| types == [ty]);
+    require(!has_place || is_yielded, "the place that is made is of the type of the reduction")?;
     let first = super::arguments(op, 1).and_then(|arguments| arguments.first().copied());
     require(first.is_none_or(|first| first == ty), "what is initialised is of the type of the reduction")?;
-    let one = |types: Option<Vec<Type>>| types.is_none_or(|types| types == [ty]);
     require(one(yielded(op, 1)), "the initial value is of the type of the reduction")?;
     let fits = super::arguments(op, 2).is_none_or(|arguments| arguments == [ty, ty]);
     require(fits, "two values of the type of the reduction are combined")?;
     require(one(yielded(op, 2)), "what values are combined to is of the type of the reduction")?;
     let atomic = super::arguments(op, 3).unwrap_or_default();
     let fits = matches!(atomic[..], []) || atomic.len() == 2 && atomic[0] == atomic[1];
-    require(fits, "what combines atomically takes two places of one type")
+    require(fits, "what combines atomically takes two places of one type")?;
+    let holds = |place: &Type| match op.ctx().type_data(*place) {
+        TypeData::MemRef { .. } => super::element(op.ctx(), *place) == Some(ty),
+        TypeData::Opaque { .. } => true,
+        _ => false,
+    };
+    require(atomic.iter().all(holds), "what combines atomically takes places of the type of the reduction")?;
+    let fits = super::arguments(op, 4).is_none_or(|arguments| arguments == [ty]);
+    require(fits, "what is cleaned up is of the type of the reduction")
 }
 
 fn sections(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -245,28 +281,62 @@ fn cancel(op: &mut OpVerifier<'_, '_>) -> Checked {
         Some("taskgroup") => &["omp.task", "omp.loop_nest", "omp.taskloop"],
         _ => return Ok(()),
     };
-    require(legal.contains(&&*name_of(around)), "it stands in what is cancelled")
+    require(legal.contains(&&*name_of(around)), "it stands in what is cancelled")?;
+    let is_point = name_of(view(op)) == "omp.cancellation_point";
+    let shared = match enclosing(op, &["omp.sections", "omp.wsloop"]) {
+        Some(shared) if !is_point && matches!(kind.as_deref(), Some("loop" | "sections")) => shared,
+        _ => return Ok(()),
+    };
+    let has = |name: &str| shared.attribute_named(name).is_some();
+    require(!has("nowait"), "what is cancelled is waited for at its end: it has no `nowait`")?;
+    require(!has("ordered"), "what is cancelled is not `ordered`")
+}
+
+/// How members are mapped is said by an `omp.declare_mapper`.
+fn mapper(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ctx = op.ctx();
+    let Some(AttrData::Symbol(path)) = attribute(op, "mapper_id").map(|attr| ctx.attr_data(attr)) else {
+        return Ok(());
+    };
+    let found = symbol_target(op, path[0]);
+    let is_declared = found.is_some_and(|target| name_of(target) == "omp.declare_mapper");
+    require(is_declared, "the symbol is that of an `omp.declare_mapper`")
+}
+
+/// The descriptions of the operands of a group.
+fn described<'a>(op: &OpVerifier<'_, 'a>, sizes: &[i32], group: usize) -> Result<Vec<OpView<'a>>, Violation> {
+    let body = op.body();
+    let size = |group: usize| sizes.get(group).and_then(|&size| usize::try_from(size).ok()).unwrap_or(0);
+    let first = (0..group).map(size).sum();
+    let description = |value| match body.def(value) {
+        ValueDef::Result(by, _) => {
+            let by = OpView::new(op.ctx(), op.ir(), op.body_id(), by);
+            (name_of(by) == "omp.map.info").then_some(by)
+        }
+        _ => None,
+    };
+    let all = body.operands(op.op()).skip(first).take(size(group)).map(description);
+    all.collect::<Option<_>>().ok_or_else(|| "what is mapped is described by `omp.map.info`".into())
 }
 
 /// How data is mapped there.
 fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let (ctx, body, this) = (op.ctx(), op.body(), name_of(view(op)));
+    let (ctx, this) = (op.ctx(), name_of(view(op)));
     let sizes = segment_sizes(op).unwrap_or_default();
-    let (group, is_data) =
-        if this == "omp.target_data" { (2, true) } else { (sizes.len().max(1) - 1, false) };
+    let (group, is_data) = match &*this {
+        "omp.target" => {
+            // What has an address there is described, too.
+            described(op, &sizes, 4)?;
+            (9, false)
+        }
+        "omp.target_data" => (2, true),
+        _ => (sizes.len().max(1) - 1, false),
+    };
     require(
         !is_data || sizes.iter().skip(group).any(|&size| size > 0),
         "there is data that is mapped or used",
     )?;
-    let size = |group: usize| sizes.get(group).and_then(|&size| usize::try_from(size).ok()).unwrap_or(0);
-    let first = (0..group).map(size).sum();
-    for value in body.operands(op.op()).skip(first).take(size(group)) {
-        let by = match body.def(value) {
-            ValueDef::Result(by, _) => Some(OpView::new(ctx, op.ir(), op.body_id(), by)),
-            _ => None,
-        };
-        let info = by.filter(|by| name_of(*by) == "omp.map.info");
-        let Some(info) = info else { return Err("what is mapped is described by `omp.map.info`".into()) };
+    for info in described(op, &sizes, group)? {
         let Some(kinds) = info.attribute_named("map_type").and_then(|attr| word(ctx, attr)) else { continue };
         let has = |kind: &str| kinds.split('|').any(|other| other == kind);
         let [to, from, delete] = ["to", "from", "del"].map(has);
@@ -277,7 +347,9 @@ fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
             "omp.target_exit_data" => {
                 require(!to, "what is left is mapped from, released or deleted")?;
             }
-            "omp.target_data" => require(!delete, "what is mapped for a while is not deleted")?,
+            "omp.target" | "omp.target_data" => {
+                require(!delete, "what is mapped for a while is not deleted")?
+            }
             _ => require(to != from && !delete, "what is updated is mapped to or from")?,
         }
     }

@@ -31,7 +31,11 @@ pub(super) fn declared(op: &mut OpVerifier<'_, '_>) -> Checked {
         if takes.len() != count || !of_one_type {
             return Err(format!("`{name}` takes {count} arguments of one type").into());
         }
-        let Some(given) = yielded(op, region) else { continue };
+        let Some(given) = yielded(op, region) else {
+            let last = view(op).last_op(region).filter(|last| name_of(*last).starts_with("omp."));
+            let Some(last) = last else { continue };
+            return Err(Violation::from("a region ends by `omp.yield`").of_inner(last.body_id(), last.op()));
+        };
         let wanted = if gives { &takes[..1] } else { &[] };
         if given != wanted {
             let message = Violation::from("what a region gives is what it takes, or nothing");
