@@ -56,3 +56,15 @@ llvm.func @f(%a: i32, %c: f32, %s: i16) {
   %d = nvvm.mma.block_scale A[%a, %a, %a, %a] B[%a, %a] C[%c, %c, %c, %c] scaleA[%a, %s, %s] scaleB[%a, %s, %s] {foo = 1 : i32, shape = #nvvm.shape<m = 16, n = 8, k = 32>, multiplicandAPtxType = #nvvm.mma_type<e4m3>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (i32, i32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
   llvm.return
 }
+// -----
+llvm.func @f(%h: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%h, %h] B[%h] C[%h, %h] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%p1: !llvm.ptr<1>, %p: !llvm.ptr, %i: i32) {
+  nvvm.prefetch level = L2, evict_priority = evict_last, %p1 : !llvm.ptr<1>
+  nvvm.prefetch tensormap, %p : !llvm.ptr
+  nvvm.barrier id = %i number_of_threads = %i
+  llvm.return
+}

@@ -293,3 +293,158 @@ func.func @rc() attributes {nvvm.kernel} {
 // -----
 
 llvm.func @nv(%a: i32, %f: f32) { %3 = nvvm.shfl.sync up %a, %f, %a, %a {return_value_and_is_valid} : f32 -> f32 llvm.return }
+// -----
+llvm.func @f(%i: i32) {
+  nvvm.barrier number_of_threads = %i
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %i: i32) {
+  nvvm.fence.proxy.acquire #nvvm.mem_scope<cta> %p, %i from_proxy=#nvvm.proxy_kind<generic> to_proxy=#nvvm.proxy_kind<async>
+  llvm.return
+}
+// -----
+llvm.func @f() {
+  nvvm.fence.proxy.release #nvvm.mem_scope<cta> from_proxy=#nvvm.proxy_kind<async>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %f: f32) {
+  %0 = nvvm.shfl.sync up %i, %f, %i, %i : f32 -> !llvm.struct<(f32, i1)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %f: f32) {
+  %0 = nvvm.shfl.sync up %i, %f, %i, %i {return_value_and_is_valid} : f32 -> !llvm.struct<(f32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %f: f32) {
+  %0 = nvvm.shfl.sync up %i, %f, %i, %i {return_value_and_is_valid} : f32 -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %f: f32) {
+  %0 = nvvm.shfl.sync up %i, %f, %i, %i : f32 -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32) {
+  %0 = nvvm.redux.sync add %i, %i {abs = true} : i32 -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%f: f32, %i: i32) {
+  %0 = nvvm.redux.sync add %f, %i : f32 -> f32
+  llvm.return
+}
+// -----
+llvm.func @f(%p3: !llvm.ptr<3>, %p1: !llvm.ptr<1>) {
+  nvvm.cp.async.shared.global %p3, %p1, 16, cache = cv : !llvm.ptr<3>, !llvm.ptr<1>
+  llvm.return
+}
+// -----
+llvm.func @f(%p3: !llvm.ptr<3>, %p: !llvm.ptr, %i: i32) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p3, %p, %p3, box[%i] : !llvm.ptr<3>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %p3: !llvm.ptr<3>, %i: i32, %j: i64, %c: i1) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %p, %p3, box[%i] l2_cache_hint = %j, predicate = %c : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  nvvm.prefetch level = L2 uniform, %p : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  nvvm.prefetch %p : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p1: !llvm.ptr<1>) {
+  nvvm.prefetch level = L1, evict_priority = evict_last, %p1 : !llvm.ptr<1>
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr) {
+  nvvm.prefetch level = L2, evict_priority = evict_last, %p : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p1: !llvm.ptr<1>) {
+  nvvm.prefetch level = L2, evict_priority = evict_first, %p1 : !llvm.ptr<1>
+  llvm.return
+}
+// -----
+llvm.func @f(%p1: !llvm.ptr<1>) {
+  nvvm.prefetch tensormap, %p1 : !llvm.ptr<1>
+  llvm.return
+}
+// -----
+llvm.func @f(%p3: !llvm.ptr<3>, %i: i32) {
+  nvvm.stmatrix %p3, %i {layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : !llvm.ptr<3>, i32
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32) {
+  %0 = nvvm.mma.sync A[%i, %i] B[%i] C[%i, %i, %i, %i] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%h: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%h, %h] B[%h] C[%h, %h] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 16, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%h: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%h] B[%h] C[%h, %h] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %i: i32) {
+  %0 = nvvm.wmma.load %p, %i {eltype = #nvvm.mma_type<f16>, frag = #nvvm.mma_frag<a>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : (!llvm.ptr) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%p5: !llvm.ptr<5>, %i: i32) {
+  %0 = nvvm.wmma.load %p5, %i {eltype = #nvvm.mma_type<tf32>, frag = #nvvm.mma_frag<a>, k = 8 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : (!llvm.ptr<5>) -> !llvm.struct<(i32, i32, i32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %i: i32, %h: vector<2xf16>) {
+  nvvm.wmma.store %p, %i, %h {eltype = #nvvm.mma_type<f16>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : !llvm.ptr, vector<2xf16>
+  llvm.return
+}
+// -----
+llvm.func @f() {
+  nvvm.pmevent
+  llvm.return
+}
+// -----
+llvm.func @f() {
+  nvvm.pmevent id = 16
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %j: i64) {
+  nvvm.st.bulk %p, size = %j, init = 1 : !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p6: !llvm.ptr<6>, %j: i64) {
+  nvvm.tcgen05.cp %p6, %j {shape = #nvvm.tcgen05_cp_shape<shape_64x128b>}
+  llvm.return
+}
+// -----
+llvm.func @f(%p6: !llvm.ptr<6>) {
+  %0 = nvvm.tcgen05.ld %p6 {shape = #nvvm.tcgen05_ldst_shape<shape_16x256b>} : vector<2xi32>
+  llvm.return
+}
+// -----
+llvm.func @f(%f: f32) {
+  %0 = nvvm.convert.f32x2.to.f6x2 %f, %f : i16 (f32)
+  llvm.return
+}

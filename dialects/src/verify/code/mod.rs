@@ -34,6 +34,7 @@ mod memref;
 mod ml_program;
 mod nvgpu;
 mod nvvm;
+mod nvvm_matrix;
 mod nvvm_words;
 mod omp;
 mod parallel;

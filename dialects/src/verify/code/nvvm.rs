@@ -1,28 +1,37 @@
 //! `nvvm`: products of matrices with scales.
 
 use super::{Checked, SignatureCheck, Subject, require, word};
-use pdll_ir::AttrData;
+use pdll_ir::{AttrData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "shfl.sync" => shuffle,
+        "mma.sync" => super::nvvm_matrix::product,
+        "wmma.load" => super::nvvm_matrix::load,
+        "wmma.store" => super::nvvm_matrix::store,
         "mma.block_scale" => |s| scaled(s, 1),
         "mma.sp.block_scale" => |s| scaled(s, 2),
         _ => return super::nvvm_words::signature(op),
     })
 }
 
-/// A value, and whether it is valid if that is asked.
+/// The value, or that and whether it is valid if this is asked.
 fn shuffle(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let is_asked = s.attribute("return_value_and_is_valid").is_some();
-    let text = s.result().map(|ty| pdll_ir::print_type(s.ctx(), ty)).unwrap_or_default();
+    let (Some(value), Some(result)) = (s.operand(1), s.result()) else { return Ok(()) };
+    let text = print_type(s.ctx(), result);
     let inner = text.strip_prefix("!llvm.struct<(").and_then(|text| text.strip_suffix(")>"));
-    let is_pair = inner.is_some_and(|inner| crate::brackets::parts(inner).len() == 2);
-    require(!is_asked || is_pair, "a value and whether it is valid are a struct of two")
+    let is_asked = s.attribute("return_value_and_is_valid").is_some();
+    require(is_asked == inner.is_some(), "a struct is what `return_value_and_is_valid` asks for")?;
+    let Some(inner) = inner else {
+        return require(result == value, "the result has the type of the value");
+    };
+    let value = print_type(s.ctx(), value);
+    let fits = crate::brackets::parts(inner) == [&*value, "i1"];
+    require(fits, "the struct is of the value and an `i1`, which says whether it is valid")
 }
 
 /// `#nvvm.shape<m = 16, n = 8, k = 64>`: the numbers.
-fn sizes(s: &Subject<'_, '_, '_, '_>) -> Option<[i64; 3]> {
+pub(super) fn sizes(s: &Subject<'_, '_, '_, '_>) -> Option<[i64; 3]> {
     let AttrData::Opaque { data, .. } = s.ctx().attr_data(s.attribute("shape")?) else { return None };
     let text = s.ctx().text(*data);
     let number = |part: &str| part.split(['=', '>']).nth(1)?.trim().parse().ok();
