@@ -3,7 +3,7 @@
 use super::{Compiler, plain, short};
 use crate::symbol::{Body, KnownSymbols, Param, ParamKind, Part, SymbolForm, reader};
 use pdll_ods::format::{self, Anchor, Argument, Element, Scope, Variable, Whitespace};
-use pdll_ods::model::{Parameter, TypeModel};
+use pdll_ods::model::{EnumModel, Parameter, TypeModel};
 use std::sync::Arc;
 
 /// How deep lists of lists and the like are.
@@ -308,15 +308,40 @@ impl Compiler<'_> {
             ParamKind::Text => crate::symbol::quoted(text.trim_matches('"').as_bytes()),
             ParamKind::Enum { of, .. } => match zero {
                 true => of.text(0)?,
-                false => {
-                    let symbol = short(text);
-                    let model = self.model.enums.iter().find(|e| e.symbol(symbol).is_some())?;
-                    model.symbol(symbol)?.text.clone()
-                }
+                false => self.case_text(text)?,
             },
+            // `Class::get($_ctxt, value)`
+            ParamKind::Attr(Some(class)) => {
+                let (of, value) = text.strip_suffix(')')?.rsplit_once(',')?;
+                let value = value.trim();
+                match *class {
+                    "BoolAttr" => matches!(value, "true" | "false").then(|| value.to_string())?,
+                    "IntegerAttr" => {
+                        let width = of.split_once("IntegerType::get(")?.1.strip_suffix(')')?;
+                        let width: u32 = width.rsplit_once(',')?.1.trim().parse().ok()?;
+                        format!("{} : i{width}", value.parse::<i64>().ok()?)
+                    }
+                    _ => return None,
+                }
+            }
+            ParamKind::Symbol(form) => {
+                let case = self.case_text(text.strip_suffix(')')?.rsplit_once(',')?.1.trim())?;
+                form.body_of_one(&case)?
+            }
             _ => return None,
         };
         Some(value.into())
+    }
+}
+
+impl Compiler<'_> {
+    /// How the case of an enumeration is written that C++ calls so.
+    fn case_text(&self, symbol: &str) -> Option<String> {
+        let (class, symbol) = (symbol.rsplit("::").nth(1), short(symbol));
+        let models = self.model.enums.iter();
+        let named: Vec<&EnumModel> = models.filter(|e| e.symbol(symbol).is_some()).collect();
+        let of_class = named.iter().find(|e| class == Some(short(&e.cpp_type)));
+        Some(of_class.or(named.first())?.symbol(symbol)?.text.clone())
     }
 }
 

@@ -122,7 +122,8 @@ impl Directive for ShuffleType {
 
 impl Directive for Linkage {
     fn read(&self, r: &mut Reader<'_, '_, '_, '_, '_>, arguments: &[Argument], _: bool) -> Parsed<bool> {
-        let word = r.p.keyword("a linkage")?;
+        // A linkage that is not said is external.
+        let word = if r.p.at(Token::Bare) { r.p.keyword("a linkage")? } else { "external" };
         let (namespace, data) = (r.p.ctx().name("llvm"), r.p.ctx().name(&format!("linkage<{word}>")));
         let linkage = r.p.ctx().attr(AttrData::Opaque { namespace, data, ty: None });
         r.set_attr(&arguments[0], linkage);

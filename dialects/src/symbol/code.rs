@@ -17,6 +17,7 @@ mod xegpu;
 
 pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
 pub(crate) use sparse_tensor::{encoding_parts, misfit as encoding_misfit};
+pub(crate) use xegpu::is_shared;
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token};
 

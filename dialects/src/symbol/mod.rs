@@ -5,14 +5,15 @@
 //! text.
 
 mod code;
+mod dwarf;
 mod known;
 mod read;
 mod tidy;
 mod write;
 
 pub(crate) use code::{
-    Reader, encoding_misfit, encoding_parts, fault, reader, smt_is_value, smt_number_of_type, smt_width,
-    unknown,
+    Reader, encoding_misfit, encoding_parts, fault, is_shared, reader, smt_is_value, smt_number_of_type,
+    smt_width, unknown,
 };
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, is_builtin_class, is_of, quoted};
@@ -199,6 +200,15 @@ impl SymbolForm {
         let Body::Format { params, .. } = &self.body else { return None };
         let values = vec![None; params.len()];
         params.iter().all(|param| param.optional).then(|| self.attr_with(ctx, &values))?
+    }
+
+    /// How the body is written whose only parameter has this text.
+    pub(crate) fn body_of_one(&self, value: &str) -> Option<String> {
+        let Body::Format { parts, params } = &self.body else { return None };
+        let (mut only, mut text) = (SymbolText::default(), SymbolText::default());
+        only.push(value);
+        (params.len() == 1).then(|| write::write(parts, params, &[Some(only)], &mut text))?;
+        Some(text.as_str().to_string())
     }
 
     fn attr_with(&self, ctx: &mut Context, values: &[Option<SymbolText>]) -> Option<Attr> {

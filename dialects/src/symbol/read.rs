@@ -235,8 +235,11 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<SymbolText> {
 fn word(p: &mut OpParser<'_, '_, '_>, prefix: &str, text: &mut SymbolText) -> Parsed<()> {
     let at = p.position();
     let word = p.keyword("a word of DWARF")?;
-    if !word.starts_with(prefix) {
+    let Some(name) = word.strip_prefix(prefix) else {
         return p.error_at(at, format!("expected a word that begins with `{prefix}`"));
+    };
+    if !super::dwarf::has(prefix, name) {
+        return p.error_at(at, format!("DWARF has no word `{word}`"));
     }
     text.push(word);
     Ok(())

@@ -611,3 +611,24 @@ func.func @x(%m: ui64, %o: vector<16xindex>, %k: vector<16xi1>, %v: vector<16x2x
 
 #layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>
 func.func private @t(!xegpu.tensor_desc<8x16xf32, #layout, #xegpu.block_tdesc_attr<array_length = 2 : i64>>, !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<>>)
+// -----
+"t.a"() {a = #xegpu.block_tdesc_attr<memory_space = global>} : () -> ()
+// -----
+"t.a"() {a = #xegpu.block_tdesc_attr<memory_space = slm, array_length = 1>} : () -> ()
+// -----
+"t.a"() {a = #xegpu.block_tdesc_attr<boundary_check = true>} : () -> ()
+// -----
+"t.a"() {a = #xegpu.block_tdesc_attr<boundary_check = false>} : () -> ()
+// -----
+"t.a"() {a = #xegpu.scatter_tdesc_attr<memory_space = slm, chunk_size = 1>} : () -> ()
+// -----
+"t.a"() {a = !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 1>>} : () -> ()
+// -----
+"t.a"() {a = !xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<memory_space = global, array_length = 2>>} : () -> ()
+// -----
+"t.a"() {a = !xegpu.tensor_desc<24x24xf32, #xegpu.layout<sg_layout = [4, 4], sg_data = [12, 6]>>} : () -> ()
+// -----
+func.func @f(%td: !xegpu.tensor_desc<8x16xf32>) {
+  %0 = xegpu.load_nd %td <{transpose = array<i64: 1, 0>}> : !xegpu.tensor_desc<8x16xf32> -> vector<16x8xf32>
+  return
+}

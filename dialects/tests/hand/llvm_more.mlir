@@ -127,3 +127,13 @@ llvm.func @f() attributes {personality = @p} {
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   llvm.return
 }
+// -----
+llvm.mlir.ifunc @i : !llvm.func<void ()>, !llvm.ptr @r
+llvm.func @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+"t.a"() {a = #llvm.di_basic_type<tag = DW_TAG_unspecified_type, name = "a", encoding = DW_ATE_UTF>} : () -> ()
+// -----
+"t.a"() {a = #llvm.di_subroutine_type<callingConvention = DW_CC_normal>} : () -> ()

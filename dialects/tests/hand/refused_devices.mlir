@@ -822,3 +822,72 @@ func.func @f(%a: memref<4xf32, strided<[1], offset: ?>>) {
   %0 = amdgpu.fat_raw_buffer_cast %a resetOffset : memref<4xf32, strided<[1], offset: ?>> to memref<4xf32, strided<[1], offset: ?>, #amdgpu.address_space<fat_raw_buffer>>
   return
 }
+// -----
+func.func @f(%src: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %src[0] : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%src: memref<24x32xf32>) {
+  %0 = xegpu.create_nd_tdesc %src : memref<24x32xf32> -> !xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space = slm>>
+  return
+}
+// -----
+func.func @f(%td: !xegpu.tensor_desc<8x16xf32>) {
+  %0 = xegpu.load_nd %td <{packed}> : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%td: !xegpu.tensor_desc<8x16xf32>) {
+  %0 = xegpu.load_nd %td[0] : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%td: !xegpu.tensor_desc<8x16xf32>) {
+  %0 = xegpu.load_nd %td <{transpose = array<i64: 1, 0>}> : !xegpu.tensor_desc<8x16xf32> -> vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%ts: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>) {
+  xegpu.prefetch_nd %ts : !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+  return
+}
+// -----
+func.func @f(%td: !xegpu.tensor_desc<8x16xf32>) {
+  xegpu.prefetch %td : !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%tc: !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, %mask: vector<4xi1>) {
+  %0 = xegpu.load %tc, %mask : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2>>, vector<4xi1> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%u: vector<4x2xf32>, %ts: !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, %mask: vector<4xi1>) {
+  xegpu.store %u, %ts, %mask : vector<4x2xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>
+  return
+}
+// -----
+func.func @f(%v: vector<8x16xf32>) {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 1]>}> : vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<8x16xf32>) {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<sg_layout = [8, 1], sg_data = [1, 16]>}> : vector<8x16xf32>
+  return
+}
+// -----
+func.func @f(%md: !xegpu.mem_desc<16x16xf32>) {
+  %0 = xegpu.load_matrix %md[8, 8] : !xegpu.mem_desc<16x16xf32> -> vector<32x16xf32>
+  return
+}
+// -----
+func.func @f(%tile: vector<[4]x[4]xf32>, %x: index) {
+  %0 = arm_sme.extract_tile_slice %tile[%x] : vector<[4]xi32> from vector<[4]x[4]xf32>
+  return
+}
+// -----
+"t.a"() {a = !xegpu.tensor_desc<24x24xf32, #xegpu.layout<sg_layout = [4, 4], sg_data = [5, 6]>>} : () -> ()
+// -----
+"t.a"() {a = !xegpu.tensor_desc<24x24xf32, #xegpu.layout<sg_layout = [4, 4], sg_data = [6, 6], inst_data = [4, 4]>>} : () -> ()

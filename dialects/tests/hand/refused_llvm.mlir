@@ -721,3 +721,19 @@ llvm.func @ia(%a: i32) {
   llvm.inline_asm tail_call_kind = <musttail> "x", "" : () -> ()
   llvm.return
 }
+// -----
+"t.a"() {a = #llvm.di_basic_type<tag = DW_TAG_structure, name = "a">} : () -> ()
+// -----
+"t.a"() {a = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "a", encoding = DW_ATE_none>} : () -> ()
+// -----
+"t.a"() {a = #llvm.di_expression<[DW_OP_none]>} : () -> ()
+// -----
+"t.a"() {a = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_none, file = <"a" in "b">, isOptimized = true, emissionKind = Full>} : () -> ()
+// -----
+"t.a"() {a = #llvm.di_subroutine_type<callingConvention = DW_CC_none>} : () -> ()
+// -----
+llvm.func @f(%c: i1) {
+  llvm.cond_br %c weights([0, 0]), ^bb1, ^bb1
+  ^bb1:
+  llvm.return
+}

@@ -70,13 +70,36 @@ fn encoding(p: &mut OpParser<'_, '_, '_>, at: Position, text: &str, sizes: &[i64
     Ok(())
 }
 
-/// Whether lanes share a tensor evenly; what groups share is not looked at.
-fn is_shared(layout: &str, sizes: &[i64]) -> bool {
-    let by_groups = ["sg_layout", "inst_data"].iter().any(|name| numbers(layout, name).is_some());
-    let (Some(lanes), false) = (numbers(layout, "lane_layout"), by_groups) else { return true };
-    let data = numbers(layout, "lane_data").unwrap_or_else(|| vec![1; lanes.len()]);
-    let each = lanes.iter().zip(data).map(|(lanes, data)| lanes * data);
-    sizes.iter().zip(each).all(|(size, each)| each <= 0 || size % each == 0)
+/// How often sizes are in others, if they are so evenly.
+fn ratio(of: &[i64], by: &[i64]) -> Option<Vec<i64>> {
+    let one = |(of, by): (&i64, &i64)| of.checked_rem(*by).filter(|rest| *rest == 0).map(|_| of / by);
+    (of.len() == by.len()).then(|| of.iter().zip(by).map(one).collect())?
+}
+
+/// What each of some has of these sizes, which they share evenly; there may be more of them than parts, or of
+/// what one takes than it has, if they take turns.
+fn share(sizes: Vec<i64>, by: Option<&[i64]>, data: Option<Vec<i64>>, turns: bool) -> Option<Vec<i64>> {
+    let own = match by {
+        Some(by) => match ratio(&sizes, by) {
+            Some(own) => own,
+            None if turns && ratio(by, &sizes).is_some() => sizes,
+            None => return None,
+        },
+        None => sizes,
+    };
+    let Some(data) = data else { return Some(own) };
+    let is_even = ratio(&own, &data).is_some() || turns && ratio(&data, &own).is_some();
+    is_even.then_some(data)
+}
+
+/// Whether a tensor is shared evenly: by groups, then by instructions, then by the lanes of a group.
+pub(crate) fn is_shared(layout: &str, sizes: &[i64]) -> bool {
+    let of = |name: &str| numbers(layout, name);
+    let groups = share(sizes.to_vec(), of("sg_layout").as_deref(), of("sg_data"), true);
+    let instructions = groups.and_then(|sizes| share(sizes, None, of("inst_data"), false));
+    let lanes =
+        instructions.and_then(|sizes| share(sizes, of("lane_layout").as_deref(), of("lane_data"), false));
+    lanes.is_some()
 }
 
 /// `tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<..>, #xegpu.layout<..>>`
@@ -127,7 +150,7 @@ pub(super) fn descriptor(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) ->
             return p.error_at(start, "the layout has the rank of the descriptor");
         }
         if said.starts_with("layout<") && !is_shared(&said, &sizes) {
-            return p.error_at(start, "lanes share the elements evenly");
+            return p.error_at(start, "the elements are shared evenly");
         }
         text.push(", ");
         text.push_attr(p.ctx(), attr);

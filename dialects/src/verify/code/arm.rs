@@ -8,8 +8,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "arm_neon.2d.sdot" => rows,
         "arm_neon.intr.smull" => doubled,
         "arm_sme.outerproduct" | "arm_sme.tile_load" => |s| tile(s, None),
+        "arm_sme.extract_tile_slice" => slice,
         "arm_sme.copy_tile"
-        | "arm_sme.extract_tile_slice"
         | "arm_sme.get_tile"
         | "arm_sme.insert_tile_slice"
         | "arm_sme.load_tile_slice"
@@ -29,6 +29,17 @@ fn tile_number(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = ctx.attr_type(tile).map(|ty| ctx.type_data(ty));
     let is_i32 = matches!(ty, Some(TypeData::Integer { width: 32, sign: Sign::Signless }));
     require(is_i32, "the number of a tile is an `i32`")
+}
+
+/// A row of the tile.
+fn slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    if let (Some((tile, of)), Some((slice, element))) = (s.shape(0), s.result_shape()) {
+        require(
+            tile.get(1..) == Some(slice) && of == element,
+            "the result has the type of a slice of the tile",
+        )?;
+    }
+    tile_number(s)
 }
 
 /// Two groups of operands are there or not together. `products`: how many are added for each element.

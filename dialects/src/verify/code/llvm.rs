@@ -72,8 +72,9 @@ fn type_in(ctx: &Context, attr: Option<Attr>) -> Option<String> {
 /// A weight for each way, or none.
 fn weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
-    let fits = weights.is_none_or(|weights| matches!(weights.len(), 0 | 2));
-    require(fits, "there is a weight for each successor")
+    let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
+    require(weights.len() == 2, "there is a weight for each successor")?;
+    require(weights.iter().any(|&weight| weight != 0), "the weights of branches are not all zero")
 }
 
 /// Of a scalable vector it is only known that there is a first element.

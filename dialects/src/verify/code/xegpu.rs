@@ -7,19 +7,28 @@ use pdll_ir::{AttrData, Context, Type, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "convert_layout" => converted,
         "create_mem_desc" => memory,
         "create_nd_tdesc" => create,
         "create_tdesc" => scatter,
         "dpas" => product,
-        "load_matrix" => |s| same_elements(s, s.result(), s.operand(0), "mem_desc"),
-        "store_matrix" => |s| same_elements(s, s.operand(0), s.operand(1), "mem_desc"),
+        "load_matrix" => |s| part(s, s.result(), s.operand(0)),
+        "store_matrix" => |s| part(s, s.operand(0), s.operand(1)),
         "load" => load,
         "load_nd" => load_block,
-        "prefetch" | "prefetch_nd" => reads,
-        "store" => writes,
-        "store_nd" => {
-            |s| writes(s).and_then(|()| same_elements(s, s.operand(0), s.operand(1), "tensor_desc"))
-        }
+        "prefetch" => |s| reads(s).and_then(|()| kind(s, 0, true)),
+        "prefetch_nd" => |s| {
+            reads(s)?;
+            kind(s, 0, false)?;
+            block_offsets(s, 0)
+        },
+        "store" => |s| writes(s).and_then(|()| scattered(s, s.operand(0), s.operand(1))),
+        "store_nd" => |s| {
+            writes(s)?;
+            kind(s, 1, false)?;
+            same_elements(s, s.operand(0), s.operand(1), "tensor_desc")?;
+            block_offsets(s, 1)
+        },
         "update_nd_offset" => offsets,
         _ => return None,
     })
@@ -73,6 +82,55 @@ fn same_elements(
     require(of == described.element, "the vector has elements of the kind that is described")
 }
 
+/// A descriptor is one of scattered elements, or of a block.
+fn kind(s: &Subject<'_, '_, '_, '_>, operand: usize, is_scattered: bool) -> Checked {
+    let Some(described) = descriptor(s.ctx(), s.operand(operand), "tensor_desc") else { return Ok(()) };
+    let fits = described.rest.contains("scatter_tdesc_attr") == is_scattered;
+    require(fits, "the descriptor is one of scattered elements or of a block, as the operation is")
+}
+
+/// Offsets in a block are given for each dimension, or not at all.
+fn block_offsets(s: &Subject<'_, '_, '_, '_>, operand: usize) -> Checked {
+    let block = descriptor(s.ctx(), s.operand(operand), "tensor_desc");
+    let given = s.numbers("const_offsets").map_or(0, |offsets| offsets.len());
+    let fits = block.is_none_or(|block| given == 0 || given == block.sizes.len());
+    require(fits, "there is an offset for each dimension")
+}
+
+/// A vector that is all that scattered elements are, or the chunk of one of them.
+fn scattered(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>, described: Option<Type>) -> Checked {
+    let Some(described) = descriptor(s.ctx(), described, "tensor_desc") else { return Ok(()) };
+    let Some((sizes, _)) = vector.and_then(|ty| shaped(s.ctx(), ty)) else { return Ok(()) };
+    let in_chunks = described.rest.contains("chunk_size");
+    let chunk = described.sizes.last().copied().filter(|_| in_chunks).unwrap_or(1);
+    let fits = sizes == described.sizes || sizes == [chunk];
+    require(fits, "the vector is all that is described, or one chunk")
+}
+
+/// A part of a matrix in memory, which is not larger.
+fn part(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>, described: Option<Type>) -> Checked {
+    same_elements(s, vector, described, "mem_desc")?;
+    let Some(matrix) = descriptor(s.ctx(), described, "mem_desc") else { return Ok(()) };
+    let Some((sizes, _)) = vector.and_then(|ty| shaped(s.ctx(), ty)) else { return Ok(()) };
+    let fits =
+        sizes.len() != matrix.sizes.len() || sizes.iter().zip(&matrix.sizes).all(|(part, all)| part <= all);
+    require(fits, "a part of a matrix is not larger than the matrix")
+}
+
+/// From one layout of groups to another, or from one of lanes to another.
+fn converted(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let text = |name: &str| match s.attribute(name).map(|attr| s.ctx().attr_data(attr)) {
+        Some(AttrData::Opaque { data, .. }) => Some(s.ctx().text(*data).into_owned()),
+        _ => None,
+    };
+    let (Some(from), Some(to)) = (text("input_layout"), text("target_layout")) else { return Ok(()) };
+    let of_groups = |layout: &str| layout.contains("sg_layout");
+    require(of_groups(&from) == of_groups(&to), "both layouts are of groups, or both are of lanes")?;
+    let Some((sizes, _)) = s.shape(0) else { return Ok(()) };
+    let shares = |layout: &str| !layout.starts_with("layout<") || crate::symbol::is_shared(layout, sizes);
+    require(shares(&from) && shares(&to), "the vector is shared evenly")
+}
+
 /// Elements that an offset each is given for, in chunks if they are.
 fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(described) = descriptor(s.ctx(), s.result(), "tensor_desc") else { return Ok(()) };
@@ -94,6 +152,7 @@ fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
         let Some((mask, _)) = s.operands.types.last().and_then(|&ty| shaped(s.ctx(), ty)) else {
             return Ok(());
         };
+        scattered(s, s.result(), s.operand(0))?;
         let count = described.sizes.len() - usize::from(described.rest.contains("chunk_size"));
         return require(described.sizes.get(..count) == Some(mask), "the mask is for each element or chunk");
     }
@@ -107,10 +166,30 @@ fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn load_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
     reads(s)?;
     let Some(block) = descriptor(s.ctx(), s.operand(0), "tensor_desc") else { return Ok(()) };
+    kind(s, 0, false)?;
+    block_offsets(s, 0)?;
     let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
-    let reordered = s.attribute("packed").is_some() || s.attribute("transpose").is_some();
-    let is_plain = block.rest.is_empty() && !reordered && sizes.len() == block.sizes.len();
-    require(!is_plain || sizes == block.sizes, "what is loaded has the sizes of the block")
+    // Several blocks at once, and what a lane has of one, are not looked at.
+    if !block.rest.is_empty() || sizes.len() < block.sizes.len() || block.sizes.len() < 2 {
+        return Ok(());
+    }
+    let mut wanted = block.sizes;
+    if let Some(order) = s.numbers("transpose") {
+        let size = |&dim: &i64| usize::try_from(dim).ok().and_then(|dim| wanted.get(dim)).copied();
+        wanted = match order.iter().map(size).collect::<Option<Vec<_>>>() {
+            Some(permuted) if permuted.len() == wanted.len() => permuted,
+            _ => wanted,
+        };
+    }
+    if s.attribute("packed").is_some()
+        && let (2, Some(&rows)) = (wanted.len(), sizes.last())
+        && rows > 0
+    {
+        // As many rows as fit in 32 bits stand beside each other.
+        wanted[0] /= rows;
+        wanted.push(rows);
+    }
+    require(sizes == wanted, "what is loaded has the sizes of the block")
 }
 
 fn offsets(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -132,12 +211,14 @@ fn create(s: &Subject<'_, '_, '_, '_>) -> Checked {
     };
     require(print_type(ctx, of) == block.element, "the block has the elements of the memory")?;
     require(block.sizes.len() <= sizes.len(), "the block has no more dimensions than the memory")?;
+    let given = s.numbers("const_offsets").map_or(0, |offsets| offsets.len());
+    require(given == 0 || given == sizes.len(), "there is an offset for each dimension")?;
     let is_local = match space(ctx, source).map(|space| ctx.attr_data(space)) {
         Some(AttrData::Integer { value, .. }) => *value == 3,
         Some(AttrData::Opaque { data, .. }) => ctx.text(*data).contains("slm"),
         _ => false,
     };
-    require(is_local == block.rest.contains("memory_space = slm"), "the block is in the space of the memory")
+    require(is_local == block.rest.contains("slm"), "the block is in the space of the memory")
 }
 
 /// The sizes of factors and result go together; of vectors of one dimension nothing is known.
