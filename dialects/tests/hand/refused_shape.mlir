@@ -132,3 +132,23 @@ func.func @s(%a: !shape.shape) { %5 = shape.cstr_broadcastable %a : !shape.shape
 ^bb0(%a: i64):
   shape.return
 }) : () -> ()
+// -----
+func.func @f(%sh: !shape.shape, %sz: !shape.size) {
+  %0 = shape.meet %sh, %sz : !shape.shape, !shape.size -> !shape.size
+  return
+}
+// -----
+func.func @f(%sz: !shape.size) {
+  %0 = shape.meet %sz, %sz : !shape.size, !shape.size -> !shape.shape
+  return
+}
+// -----
+func.func @f(%sh: !shape.shape) {
+  %0 = shape.max %sh, %sh : !shape.shape, !shape.shape -> !shape.size
+  return
+}
+// -----
+func.func @f(%sh: !shape.shape, %sz: !shape.size) {
+  %0 = shape.min %sh, %sz : !shape.shape, !shape.size -> !shape.shape
+  return
+}

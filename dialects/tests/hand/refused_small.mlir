@@ -232,3 +232,13 @@ func.func private @f() attributes {bufferization.writable}
 shard.grid @g(shape = [])
 // -----
 shard.grid @g(shape = )
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = bufferization.to_buffer %un : tensor<*xf32> to memref<?xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<2x3xf32>) {
+  %0 = bufferization.to_buffer %t : tensor<2x3xf32> to memref<*xf32>
+  return
+}

@@ -1022,3 +1022,9 @@ func.func @f(%i: index, %f: f32) {
   }
   return
 }
+// -----
+func.func @f(%i: i32) {
+  "cf.switch"(%i)[^bb1, ^bb1, ^bb1] <{case_values = dense<1> : vector<1xi32>, case_operand_segments = array<i32: 0, 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb1:
+  return
+}

@@ -840,3 +840,38 @@ func.func @f(%a: tensor<13x21x3xi32>) {
 // -----
 
 func.func private @s(!tosa.shape<-1>)
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = tosa.transpose %un {perms = array<i32: 0, 0>} : (tensor<*xf32>) -> tensor<*xf32>
+  return
+}
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = tosa.transpose %un {perms = array<i32: 1, 0>} : (tensor<*xf32>) -> tensor<2x?x?xf32>
+  return
+}
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = tosa.argmax %un {axis = 3 : i32} : (tensor<*xf32>) -> tensor<*xf32>
+  return
+}
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = tosa.reduce_sum %un {axis = 3 : i32} : (tensor<*xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%un: tensor<*xf32>) {
+  %0 = tosa.reverse %un {axis = 3 : i32} : (tensor<*xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = "tosa.const"() <{values = dense<1> : tensor<4xi32>}> : () -> tensor<*xi32>
+  return
+}
+// -----
+func.func @f() {
+  %0 = "tosa.const"() <{values = dense<1> : vector<4xi32>}> : () -> tensor<4xi32>
+  return
+}

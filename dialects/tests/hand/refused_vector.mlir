@@ -509,3 +509,8 @@ func.func @tc(%arg0: memref<4x3xf32, 1>) {
   %0 = vector.type_cast %arg0 : memref<4x3xf32, 1> to memref<vector<4x3xf32>>
   return
 }
+// -----
+func.func @f(%s: memref<4x3xf32>) {
+  %0 = vector.type_cast %s : memref<4x3xf32> to memref<vector<3x4xf32>>
+  return
+}

@@ -10,6 +10,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
             |s| require(s.result().is_some(), "a cast gives a value or more")
         }
         "cf.cond_br" => branch_weights,
+        "cf.switch" => switch,
         "complex.bitcast" => complex_bitcast,
         "complex.constant" => complex,
         _ => return None,
@@ -88,6 +89,15 @@ fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
         true => Err("the weights of branches are not all zero".into()),
         false => Ok(()),
     }
+}
+
+/// A value for each case: each successor but the first, which is for all other values.
+fn switch(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let successors = s.op.body().successors(s.op.op()).len();
+    let values = s.attribute("case_values").and_then(|attr| s.ctx().attr_type(attr));
+    let values =
+        values.and_then(|ty| super::shaped(s.ctx(), ty)).map_or(0, |(sizes, _)| sizes.iter().product());
+    require(values + 1 == successors as i64, "there is a value for each case")
 }
 
 /// The symbol is a function of this type.

@@ -13,6 +13,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "broadcast" => broadcast,
         "cstr_broadcastable" => |s| require(s.operands.types.len() > 1, "at least two shapes are compared"),
         "const_shape" => constant,
+        "max" | "min" => largest,
+        "meet" => met,
         "shape_of" => shape_of,
         _ => return None,
     })
@@ -48,6 +50,22 @@ fn hands_on(s: &Subject<'_, '_, '_, '_>, wanted: &[u8], message: &'static str) -
 
 fn size(s: &Subject<'_, '_, '_, '_>) -> Checked {
     hands_on(s, b"size", "what is made of what may be an error is a `!shape.size`, which may be one")
+}
+
+/// Of two shapes a shape, and else a size.
+fn largest(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_shape = |&ty: &Type| of_shape(s.ctx(), ty) == Some(b"shape");
+    let of_shapes = s.operands.types.iter().all(is_shape);
+    let fits = s.result().is_none_or(|ty| is_shape(&ty) == of_shapes);
+    require(fits, "the result is a `!shape.shape` if both operands are, and else a `!shape.size`")
+}
+
+/// Sizes, or shapes.
+fn met(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_size = |&ty: &Type| of_shape(s.ctx(), ty) == Some(b"size") || ty == s.ctx().known().index;
+    let mut all = s.operands.types.iter().chain(s.results.types).map(is_size);
+    let first = all.next();
+    require(all.all(|other| Some(other) == first), "all are sizes, or all are shapes")
 }
 
 fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {

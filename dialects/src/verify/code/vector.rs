@@ -350,12 +350,14 @@ fn type_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let plain = [s.operand(0), s.result()].into_iter().flatten().all(|ty| is_plain(s.ctx(), ty));
     require(plain, "a memref whose elements become one vector has no layout of its own")?;
     let own = shaped(s.ctx(), own).map_or(own, |(_, inner)| inner);
-    let Some((sizes, inner)) = shaped(s.ctx(), element) else {
+    let Some((_, inner)) = shaped(s.ctx(), element) else {
         return require(own == element, "the vector has the elements of the memref");
     };
     require(own == inner, "the vector has the elements of the memref")?;
-    let count = |sizes: &[i64]| sizes.iter().try_fold(1i64, |all, &size| all.checked_mul(size));
-    let inner = s.shape(0).and_then(|(_, element)| shaped(s.ctx(), element)).map_or(&[][..], |inner| inner.0);
-    let from = [from, inner].concat();
-    require(count(&from) == count(sizes), "the vector has all elements of the memref")
+    let of = |shape: Option<(&[i64], Type)>| {
+        let inner = shape.and_then(|(_, element)| shaped(s.ctx(), element)).map_or(&[][..], |inner| inner.0);
+        [shape.map_or(&[][..], |shape| shape.0), inner].concat()
+    };
+    let fits = of(s.shape(0)) == of(s.result_shape());
+    require(fits, "the sizes of both memrefs, with those of the vectors in them, are the same")
 }

@@ -1,6 +1,6 @@
 //! Axes and permutations of tensors, and what is put together or taken apart along them.
 
-use super::super::{Checked, Subject, compatible, require, shaped};
+use super::super::{Checked, Subject, compatible, element, require, shaped};
 use super::same_elements;
 use pdll_ir::DYNAMIC;
 
@@ -8,15 +8,16 @@ fn axis(s: &Subject<'_, '_, '_, '_>) -> Option<usize> {
     usize::try_from(s.number("axis")?).ok()
 }
 
-/// The axis is one of the input; if that is a number, it is 0.
+/// The axis is one of the input and of the result; if these are numbers, it is 0.
 fn axis_in(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some((sizes, _)) = s.shape(0) else { return Ok(()) };
-    require(axis(s).is_some_and(|axis| axis < sizes.len().max(1)), "the axis is a dimension of the input")
+    let has_axis = |(sizes, _): (&[i64], _)| axis(s).is_some_and(|axis| axis < sizes.len().max(1));
+    require(s.shape(0).is_none_or(has_axis), "the axis is a dimension of the input")?;
+    require(s.result_shape().is_none_or(has_axis), "the axis is a dimension of the result")
 }
 
 /// The result has an integer for what is left without the axis.
 pub(super) fn arg_max(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    if let Some((_, element)) = s.result_shape() {
+    if let Some(element) = s.result().and_then(|ty| element(s.ctx(), ty)) {
         require(s.ctx().type_data(element).is_integer(), "the result has integers")?;
     }
     let Some((from, _)) = s.shape(0) else { return Ok(()) };
@@ -49,11 +50,15 @@ pub(super) fn reverse(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// Each dimension once, and their sizes.
 pub(super) fn transpose(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let permutation = s.attribute("perms").and_then(|attr| s.ctx().i32_array(attr));
-    let (Some(permutation), Some((from, _))) = (permutation, s.shape(0)) else { return Ok(()) };
+    let Some(permutation) = permutation else { return Ok(()) };
     let mut sorted: Vec<i64> = permutation.iter().map(|&dim| i64::from(dim)).collect();
     sorted.sort_unstable();
-    let is_permutation = sorted.iter().copied().eq(0..from.len() as i64);
+    let is_permutation = sorted.iter().copied().eq(0..sorted.len() as i64);
     require(is_permutation, "a permutation has each dimension of the input once")?;
+    let ranks = [s.shape(0), s.result_shape()].into_iter().flatten().map(|shape| shape.0.len());
+    let mut ranks = ranks.map(|rank| rank == permutation.len());
+    require(ranks.all(|fits| fits), "a permutation has each dimension of the input once")?;
+    let Some((from, _)) = s.shape(0) else { return Ok(()) };
     let permuted: Vec<i64> = permutation.iter().map(|&dim| from[dim as usize]).collect();
     let fits = s.result_shape().is_none_or(|(to, _)| compatible(to, &permuted));
     require(fits, "the sizes of the result are those of the input, permuted")

@@ -26,7 +26,11 @@ pub(super) fn clamp(s: &Subject<'_, '_, '_, '_>) -> Checked {
 }
 
 pub(super) fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let given = s.attribute("values").and_then(|attr| shaped(s.ctx(), s.ctx().attr_type(attr)?));
+    let ty = s.attribute("values").and_then(|attr| s.ctx().attr_type(attr));
+    let is_tensor = ty.is_none_or(|ty| matches!(s.ctx().type_data(ty), TypeData::Tensor { .. }));
+    require(is_tensor, "the value of a constant is a tensor")?;
+    let given = ty.and_then(|ty| shaped(s.ctx(), ty));
+    require(given.is_none() || s.result_shape().is_some(), "a constant has the sizes of its value")?;
     let (Some((_, given)), Some((_, element))) = (given, s.result_shape()) else { return Ok(()) };
     // An element of another dialect, quantised above all, is stored as something else.
     let is_foreign = matches!(s.ctx().type_data(element), TypeData::Opaque { .. });
