@@ -220,8 +220,8 @@ forms! {
     refused_pdl: "PDL/IR/PDLOps";
     refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
     refused_shape: "Shape/IR/ShapeOps" "Arith/IR/ArithOps";
-    refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps" "MPI/IR/MPIOps"
-        "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
+    refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps"
+        "MPI/IR/MPIOps" "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
     refused_solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
     refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     refused_spirv: "SPIRV/IR/SPIRVOps";
