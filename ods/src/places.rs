@@ -30,8 +30,8 @@ impl OpModel {
     }
 }
 
-/// Where these bytes of an `assemblyFormat` stand, in a record or one of the classes that it derives from, the
-/// nearest last; the name of the record if the format is not written there as it is.
+/// Where these bytes of an `assemblyFormat` stand, in a record or one of the classes that it derives from,
+/// the nearest last; the name of the record if the format is not written there as it is.
 pub(crate) fn place_in_format(
     format: &str,
     record: Span,

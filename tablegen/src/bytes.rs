@@ -66,8 +66,8 @@ pub(crate) fn in_body(word: u64) -> u64 {
     is(b'{') | is(b'}') | is(b'/') | is(0) | below((word ^ all(b'"')) & !all(1), 1)
 }
 
-/// What may decide where a header ends: whatever is neither in words nor a blank. (After a blank, a `!` may be
-/// left out, too.)
+/// What may decide where a header ends: whatever is neither in words nor a blank. (After a blank, a `!` may
+/// be left out, too.)
 #[inline(always)]
 pub(crate) fn in_header(word: u64) -> u64 {
     no_word(word) & !below(word ^ BLANKS, 1)

@@ -114,8 +114,8 @@ impl Value {
     }
 }
 
-/// Values in order. Mostly there are few, which then take no memory of their own, and as much in the node as a
-/// vector.
+/// Values in order. Mostly there are few, which then take no memory of their own, and as much in the node as
+/// a vector.
 pub type Values = SmallVec<[Value; 4]>;
 
 /// Names of attributes with their values, in order.

@@ -3,9 +3,9 @@
 //! What is in the module itself is legalized first. Then each thread takes one isolated operation after the
 //! other and converts a copy of what is in it, all the way: what is remembered meanwhile is small, stays in
 //! the fastest memory, and serves for the next one. The copies take the places of the originals when all have
-//! succeeded. That is another order than that of [`Driver::in_order`], but no operation sees what is done to the
-//! others. If anything fails, the copies are dropped, what was done to the module is taken back, and all is
-//! done anew in order: that finds what is to be told of it.
+//! succeeded. That is another order than that of [`Driver::in_order`], but no operation sees what is done to
+//! the others. If anything fails, the copies are dropped, what was done to the module is taken back, and all
+//! is done anew in order: that finds what is to be told of it.
 
 use super::collect::Within;
 use super::compiled::Linked;
