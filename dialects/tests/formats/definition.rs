@@ -106,7 +106,12 @@ impl Definition {
                 }
                 Part::Operands { grouped: true } => {
                     arguments.push(format!("o{n}: AnyType*"));
-                    format.push(format!("(`[` $o{n}^ `:` type($o{n}) `]`)?"));
+                    // Of two groups that begin alike nobody could tell which one is there.
+                    let word = match format.iter().any(|before: &String| before.starts_with("(`[`")) {
+                        true => format!("`h{n}` "),
+                        false => String::new(),
+                    };
+                    format.push(format!("({word}`[` $o{n}^ `:` type($o{n}) `]`)?"));
                 }
                 Part::Operands { grouped: false } => {
                     arguments.push(format!("o{n}: AnyType*"));
