@@ -7,6 +7,9 @@ func.func @buf(%t: tensor<4x?xf32>, %m: memref<4x?xf32>, %i: index, %c: i1) -> t
   %5 = bufferization.to_tensor %m restrict writable : memref<4x?xf32> to tensor<4x?xf32>
   %6 = bufferization.to_buffer %t : tensor<4x?xf32> to memref<4x?xf32>
   %7 = bufferization.to_buffer %t read_only : tensor<4x?xf32> to memref<4x?xf32>
+  %scalar, %unranked = "t.values"() : () -> (tensor<f32>, tensor<*xf32>)
+  %of_scalar = bufferization.to_buffer %scalar : tensor<f32> to memref<*xf32>
+  %of_unranked = bufferization.to_buffer %unranked : tensor<*xf32> to memref<f32>
   %8 = bufferization.clone %m : memref<4x?xf32> to memref<4x?xf32>
   bufferization.dealloc_tensor %t : tensor<4x?xf32>
   %9 = bufferization.materialize_in_destination %t in %0 : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
