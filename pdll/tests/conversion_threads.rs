@@ -32,8 +32,19 @@ struct Given {
     config: ConversionConfig,
     /// Functions in Rust are said to be isolated.
     isolated: bool,
-    /// The first function is erased.
-    erases_first: bool,
+    functions: Functions,
+}
+
+/// What becomes of functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Functions {
+    /// They are converted.
+    #[default]
+    Converted,
+    /// The first one is erased.
+    FirstErased,
+    /// All that is in them may stay, but an operation of the module gives the first one other arguments.
+    Kept,
 }
 
 /// A type that nobody has made before.
@@ -62,6 +73,21 @@ fn making(callers: &Callers) -> ConversionPattern {
 /// Erases a function with all that is in it.
 fn erasing() -> ConversionPattern {
     ConversionPattern::new("erasing", "func.func", |op, _, rewriter| Ok(rewriter.erase(op)?))
+}
+
+/// Gives the first operation of the module, a function, converted arguments, and erases `old.top`.
+fn retyping(converter: &Arc<TypeConverter>) -> ConversionPattern {
+    let pattern = ConversionPattern::new("retyping", "old.top", |op, _, rewriter| {
+        let converter = rewriter.converter().cloned().ok_or("it has no converter")?;
+        let block = rewriter.body().block(op).ok_or("it is in no block")?;
+        let first = rewriter.body().first_op(block).ok_or("it is in an empty block")?;
+        let (id, regions) = rewriter.regions(first);
+        let entry = rewriter.ir().body(id).blocks(regions[0])[0];
+        let signature = rewriter.signature_of(&converter, id, entry).ok_or("it cannot be converted")?;
+        rewriter.apply_signature(id, entry, &signature)?;
+        Ok(rewriter.erase(op)?)
+    });
+    pattern.with_converter(converter)
 }
 
 /// Is this what is called `f0`?
@@ -107,17 +133,19 @@ fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashS
     let callers = Callers::default();
     let converter = converter(&mut ctx);
     let mut patterns = vec![making(&callers)];
-    match given.erases_first {
-        true => patterns.push(erasing()),
-        false => patterns.push(function_pattern("func.func", &converter)),
-    }
+    patterns.push(match given.functions {
+        Functions::Converted => function_pattern("func.func", &converter),
+        Functions::FirstErased => erasing(),
+        Functions::Kept => retyping(&converter),
+    });
     let mut target = ConversionTarget::new();
     target.dialect("new", Action::Legal).dialect("old", Action::Illegal).op("func.return", Action::Legal);
     target.op("builtin.module", Action::Legal);
-    match given.erases_first {
-        true => drop(target.dynamic_op("func.func", |op| Some(!is_first(op)))),
-        false => drop(target.typed_function("func.func", &converter)),
-    }
+    match given.functions {
+        Functions::Converted => target.typed_function("func.func", &converter),
+        Functions::FirstErased => target.dynamic_op("func.func", |op| Some(!is_first(op))),
+        Functions::Kept => target.op("func.func", Action::Legal).recursive("func.func", |_| Some(true)),
+    };
     let mut set = PatternSet::from_source("typed.pdll", PATTERNS).expect("they are good");
     register_conversion_natives(set.natives());
     let worth = if threads == 0 { Duration::MAX } else { Duration::ZERO };
@@ -186,7 +214,7 @@ fn who_does_the_work() {
     for (what, text, given) in [
         ("not isolated", &module(8, &ops), Given::default()),
         ("analysis", &module(8, &ops), Given { config: analysis, ..isolated }),
-        ("erased", &module(8, &ops), Given { erases_first: true, ..isolated }),
+        ("erased", &module(8, &ops), Given { functions: Functions::FirstErased, ..isolated }),
         ("few", &module(200, &["made"]), isolated),
     ] {
         let (shared, said, callers) = converted(text, given, 3);
@@ -203,6 +231,19 @@ fn what_is_made_in_a_function_before_its_turn_stays() {
     let (in_order, said, _) = converted(&text, given, 0);
     assert_eq!(in_order.matches("\"new.narrow\"() : () -> index").count(), 6);
     assert!(!in_order.contains("old."));
+    for threads in [1, 2] {
+        let (after, also, _) = converted(&text, given, threads);
+        assert_eq!((&in_order, &said), (&after, &also));
+    }
+}
+
+#[test]
+fn what_is_done_to_a_function_that_has_no_turn_is_done() {
+    let given = Given { isolated: true, functions: Functions::Kept, ..Given::default() };
+    let text =
+        module(6, &["typed", "made", "typed", "typed", "made", "typed"]) + "\"old.top\"() : () -> ()\n";
+    let (in_order, said, _) = converted(&text, given, 0);
+    assert_eq!(in_order.matches("\"new.narrow\"(%arg0) : (i64) -> i32").count(), 1, "{said}{in_order}");
     for threads in [1, 2] {
         let (after, also, _) = converted(&text, given, threads);
         assert_eq!((&in_order, &said), (&after, &also));

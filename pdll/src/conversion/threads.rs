@@ -101,10 +101,14 @@ impl Driver<'_> {
         let outer = self.collect_within(TOP, Vec::new());
         let mut report = ConversionReport::default();
         let legal = outer.ops.iter().try_for_each(|&(id, op)| self.legalize_root(id, op, &mut report));
-        // What is moved is not where it is looked for.
+        // What is moved is not where it is looked for, and what is done elsewhere nobody would end.
+        let mut is_outer_or_inner = vec![false; places];
+        is_outer_or_inner[TOP.index()] = true;
+        outer.inner.iter().for_each(|(_, id)| is_outer_or_inner[id.index()] = true);
+        let is_expected = |entry: &Entry| is_outer_or_inner[entry.id.index()] && !entry.is_move_inside();
         let stays = !self.state.is_any_owner_gone
             && self.ir.bodies().len() == places
-            && !self.state.history.steps.iter().any(Entry::is_move_inside);
+            && self.state.history.steps.iter().all(is_expected);
         let shared = if legal.is_ok() && stays { self.share(&outer.inner, count, ops) } else { None };
         let ended = shared.and_then(|shared| Some((shared, self.commit().ok()?)));
         let Some((shared, last)) = ended else {
@@ -115,7 +119,7 @@ impl Driver<'_> {
         self.state.logs[TOP.index()].commit(self.ir.top_mut());
         report.unlegalized.retain(|(id, op)| !self.is_gone(*id, *op));
         let inside = shared.end(self.ir);
-        report.unlegalized = in_order(&outer, report.unlegalized, inside);
+        report.unlegalized = merged(&outer, report.unlegalized, inside);
         Some(report)
     }
 
@@ -255,7 +259,7 @@ impl Shared {
 
 /// What could not be legalized, in the order in which it would have been found without isolated operations:
 /// `own` of the module, `inside` by body.
-fn in_order(outer: &Within, own: Vec<(BodyId, Op)>, mut inside: Vec<Vec<(BodyId, Op)>>) -> Vec<(BodyId, Op)> {
+fn merged(outer: &Within, own: Vec<(BodyId, Op)>, mut inside: Vec<Vec<(BodyId, Op)>>) -> Vec<(BodyId, Op)> {
     let (mut all, mut own) = (Vec::new(), own.into_iter().peekable());
     let mut inner = outer.inner.iter().peekable();
     for (number, place) in outer.ops.iter().enumerate() {
