@@ -3,7 +3,7 @@
 mod order;
 
 use super::printer::Names;
-use pdll::ir::{Body, BodyId, Context, Ir, Loc, Op, OpView, Type, Value, print_type};
+use pdll::ir::{Block, Body, BodyId, Context, Ir, Loc, Op, OpView, TOP, Type, Value, print_type};
 
 /// What is said of IR that patterns have left and that may be wrong in a way that ours does not look at.
 pub(super) fn of_good(ctx: &Context, ir: &Ir) -> Option<String> {
@@ -45,14 +45,28 @@ fn of_module(ctx: &Context, ir: &Ir) -> Option<String> {
     Some(format!("diag error 0:0 {what} '{name}'\n"))
 }
 
-/// An operation with successors that is not the last of its block.
+/// An operation with successors that is not the last of its block. A block is looked at as a whole before what
+/// is in its operations.
 fn of_ends(ctx: &Context, ir: &Ir) -> Option<String> {
-    let all = Names::in_order(ir);
-    let (id, op) = all.into_iter().find(|(id, op)| {
-        let body = ir.body(*id);
-        !body.successors(*op).is_empty() && body.next(*op).is_some()
-    })?;
-    error(ctx, ir.body(id).loc(op), "operation with block successors must terminate its parent block")
+    let mut work: Vec<_> = blocks_of(ir, TOP, ir.top_op()).rev().collect();
+    while let Some((id, block)) = work.pop() {
+        let body = ir.body(id);
+        let mut ops = body.ops(block);
+        if let Some(op) = ops.find(|op| !body.successors(*op).is_empty() && body.next(*op).is_some()) {
+            let what = "operation with block successors must terminate its parent block";
+            return error(ctx, body.loc(op), what);
+        }
+        let first = work.len();
+        work.extend(body.ops(block).flat_map(|op| blocks_of(ir, id, op)));
+        work[first..].reverse();
+    }
+    None
+}
+
+/// The blocks of an operation, with the body that they are in.
+fn blocks_of(ir: &Ir, id: BodyId, op: Op) -> impl DoubleEndedIterator<Item = (BodyId, Block)> + '_ {
+    let (inner, regions) = ir.regions(id, op);
+    regions.iter().flat_map(move |region| ir.body(inner).blocks(*region)).map(move |block| (inner, *block))
 }
 
 /// Of each function the first branch or return that hands on values of other types than are wanted there.
