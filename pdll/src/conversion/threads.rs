@@ -26,6 +26,8 @@ use std::time::Duration;
 
 /// About as long an operation takes.
 const EACH: Duration = Duration::from_nanos(500);
+/// The module and two isolated operations: the copy of one alone would be for nothing.
+const PLACES: usize = 3;
 /// Each thread has a place for each isolated operation. There must be so many operations for each of them.
 const OPS_FOR_PLACE: usize = 4;
 
@@ -95,7 +97,7 @@ impl Driver<'_> {
             return None;
         }
         let count = thread_count(threads.count).get();
-        if places.saturating_mul(count * OPS_FOR_PLACE) > ops {
+        if places < PLACES || places.saturating_mul(count * OPS_FOR_PLACE) > ops {
             return None;
         }
         let outer = self.collect_within(TOP, Vec::new());
