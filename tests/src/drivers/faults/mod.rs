@@ -45,8 +45,8 @@ fn of_module(ctx: &Context, ir: &Ir) -> Option<String> {
     Some(format!("diag error 0:0 {what} '{name}'\n"))
 }
 
-/// An operation with successors that is not the last of its block. A block is looked at as a whole before what
-/// is in its operations.
+/// An operation with successors that is not the last of its block. A block is looked at as a whole before
+/// what is in its operations.
 fn of_ends(ctx: &Context, ir: &Ir) -> Option<String> {
     let mut work: Vec<_> = blocks_of(ir, TOP, ir.top_op()).rev().collect();
     while let Some((id, block)) = work.pop() {
