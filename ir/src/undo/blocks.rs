@@ -6,7 +6,7 @@ use crate::entity::{Block, Loc, NIL, Op, Region, Type, Value};
 use rustc_hash::FxHashSet;
 
 impl Recorder<'_> {
-    /// [`Body::add_region`].
+    /// [`Body::add_region`](crate::Body::add_region).
     pub fn add_region(&mut self, op: Op) -> Region {
         self.keep(Entry::AddedRegion(op));
         self.body.add_region(op)
@@ -20,7 +20,7 @@ impl Recorder<'_> {
         block
     }
 
-    /// [`Body::insert_block_arg`].
+    /// [`Body::insert_block_arg`](crate::Body::insert_block_arg).
     ///
     /// # Errors
     /// As there.
@@ -92,7 +92,7 @@ impl Recorder<'_> {
         self.body.insert_block(block, region, index);
     }
 
-    /// [`Body::inline_region`].
+    /// [`Body::inline_region`](crate::Body::inline_region).
     pub fn inline_region(&mut self, region: Region, to: Region, index: usize) {
         if region == to {
             return;
@@ -102,7 +102,7 @@ impl Recorder<'_> {
         self.body.inline_region(region, to, index);
     }
 
-    /// [`Body::clone_blocks`].
+    /// [`Body::clone_blocks`](crate::Body::clone_blocks).
     ///
     /// # Errors
     /// As there.
@@ -126,13 +126,13 @@ impl Recorder<'_> {
         self.keep(Entry::PlacedBlock { block, region, index });
     }
 
-    /// [`Body::move_block_before`].
+    /// [`Body::move_block_before`](crate::Body::move_block_before).
     pub fn move_block_before(&mut self, block: Block, anchor: Block) {
         self.keep_block_place(block);
         self.body.move_block_before(block, anchor);
     }
 
-    /// [`Body::split_block`].
+    /// [`Body::split_block`](crate::Body::split_block).
     pub fn split_block(&mut self, first: Op) -> Option<Block> {
         let block = self.body.block(first)?;
         let (region, index) = self.body.block_region(block).zip(self.body.block_index(block))?;
@@ -141,7 +141,7 @@ impl Recorder<'_> {
         Some(new)
     }
 
-    /// [`Body::inline_block`].
+    /// [`Body::inline_block`](crate::Body::inline_block).
     pub fn inline_block(&mut self, block: Block, to: Block, anchor: Option<Op>, values: &[Value]) -> bool {
         let is_in = anchor.is_none_or(|anchor| self.body.block(anchor) == Some(to));
         if values.len() != self.body.block_args(block).len() || !is_in || block == to {
@@ -168,7 +168,7 @@ impl Recorder<'_> {
         self.keep(Entry::ErasedBlock { block, links: 0 });
     }
 
-    /// [`Body::merge_blocks`].
+    /// [`Body::merge_blocks`](crate::Body::merge_blocks).
     pub fn merge_blocks(&mut self, block: Block, to: Block, values: &[Value]) -> bool {
         self.inline_block(block, to, None, values)
     }
