@@ -357,7 +357,7 @@ macro_rules! instructions {
 
         /// The fields of instructions with this opcode, in order; `None` if there is no such opcode.
         #[inline]
-        pub(super) fn fields_of(opcode: u8) -> Option<&'static [FieldInfo]> {
+        pub(crate) fn fields_of(opcode: u8) -> Option<&'static [FieldInfo]> {
             Some(match opcode {
                 $( $code => &[ $( FieldInfo { name: stringify!($field), role: $role, form: <$ty as Field>::FORM } ),* ], )*
                 _ => return None,

@@ -37,6 +37,7 @@ mod fields;
 mod table;
 
 pub use fields::{FieldInfo, Form, InstInfo, Pairs, RegWords};
+pub(crate) use table::fields_of;
 pub use table::{INSTRUCTIONS, Inst, mnemonic, opcode, patch, view};
 
 /// The target that ends a run.
@@ -240,7 +241,7 @@ pub fn walk<'a>(
     mut f: impl FnMut(&'static str, Role, FieldWords<'a>),
 ) -> Result<usize, DecodeError> {
     let (&head, mut rest) = words.split_first().ok_or(DecodeError::Length)?;
-    let fields = table::fields_of(head as u8).ok_or(DecodeError::Opcode(head as u8))?;
+    let fields = fields_of(head as u8).ok_or(DecodeError::Opcode(head as u8))?;
     for field in fields {
         f(field.name, field.role, field.form.take(&mut rest)?);
     }

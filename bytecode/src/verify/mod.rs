@@ -1,13 +1,15 @@
 //! The verifier: what it accepts runs without checks, on any host.
 //!
-//! `pools` checks what does not depend on code, `insts` what holds of an instruction wherever it stands, and
+//! `pools` checks what does not depend on code, `look` what holds of an instruction wherever it stands, and
 //! `flow` goes over the code once, in order, to find what is known at each instruction: which registers every
 //! way to it has written (definite assignment, see `dominators`) and which loops run there. Time is n log n
 //! in the size of the program, memory linear in it.
 
+mod bits;
 mod dominators;
 mod flow;
 mod insts;
+mod look;
 mod pools;
 #[cfg(test)]
 mod tests;
