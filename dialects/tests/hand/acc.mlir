@@ -311,3 +311,20 @@ func.func @f(%m: memref<i32>) {
   acc.declare dataOperands(%q : memref<i32>) { }
   return
 }
+// -----
+acc.firstprivate.recipe @p : i64 init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} copy {
+^bb0(%a: i64, %b: f64):
+  acc.terminator
+}
+// -----
+func.func private @g()
+acc.routine @r func(@g) gang([#acc.device_type<host>], dim: 1 : i64 [#acc.device_type<nvidia>]) vector([#acc.device_type<radeon>])
+// -----
+func.func @f(%m: memref<8xf64>) {
+  %q = acc.create varPtr(%m : memref<8xf64>) -> memref<8xf64> {dataClause = #acc<data_clause acc_copyout>, modifiers = #acc<data_clause_modifier zero,alwaysin>}
+  acc.copyout accPtr(%q : memref<8xf64>) to varPtr(%m : memref<8xf64>) {modifiers = #acc<data_clause_modifier always>}
+  return
+}

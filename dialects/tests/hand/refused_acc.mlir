@@ -289,3 +289,86 @@ acc.reduction.recipe @p : i64 reduction_operator<add> init {
 ^bb0(%a: i64, %b: i64):
   acc.yield
 }
+// -----
+func.func @f(%n: memref<memref<f64>>, %v: f64) {
+  acc.atomic.write %n = %v : memref<memref<f64>>, f64
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>, %n: memref<f64>) {
+  acc.update_host accPtr(%m : memref<8xf64>) to varPtr(%n : memref<f64>)
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>) {
+  %q = acc.use_device varPtr(%m : memref<8xf64>) -> memref<f64>
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>) {
+  %q = acc.nocreate varPtr(%m : memref<8xf64>) -> memref<8xf64> {dataClause = #acc<data_clause acc_create>}
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>) {
+  acc.delete accPtr(%m : memref<8xf64>) {dataClause = #acc<data_clause acc_attach>}
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>) {
+  %q = acc.create varPtr(%m : memref<8xf64>) -> memref<8xf64> {modifiers = #acc<data_clause_modifier zero,readonly>}
+  return
+}
+// -----
+func.func @f(%m: memref<8xf64>) {
+  acc.detach accPtr(%m : memref<8xf64>) {modifiers = #acc<data_clause_modifier capture>}
+  return
+}
+// -----
+func.func @f(%x: index) {
+  acc.loop control(%i : index, %j : index) = (%x, %x : index, index) to (%x, %x : index, index) step (%x, %x : index, index) {
+    acc.yield
+  } attributes {inclusiveUpperbound = array<i1: true>, seq = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @f(%x: index) {
+  acc.loop control(%i : index) = (%x : index) to (%x : index) step (%x : index) {
+    acc.yield
+  } attributes {collapse = [1, 1], collapseDeviceType = [#acc.device_type<nvidia>], seq = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @f(%x: index) {
+  acc.loop vector(%x : index [#acc.device_type<host>], %x : index [#acc.device_type<host>]) control(%i : index) = (%x : index) to (%x : index) step (%x : index) {
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @f(%x: index) {
+  acc.loop control(%i : index) = (%x : index) to (%x : index) step (%x : index) {
+    "a.b"() ({
+      acc.shutdown
+    }) : () -> ()
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+acc.firstprivate.recipe @p : i64 init {
+^bb0(%a: i64):
+  acc.yield %a : i64
+} copy {
+^bb0(%a: i64, %b: i64):
+  acc.terminator
+} destroy {
+^bb0(%a: f64):
+  acc.terminator
+}
+// -----
+func.func private @g()
+acc.routine @r func(@g) gang(dim: 2 : i64 [#acc.device_type<nvidia>]) seq
+// -----
+acc.routine @r
+func.func private @g()

@@ -1,25 +1,24 @@
 //! `acc`: clauses that go together, what is computed where, recipes.
 
-use super::omp::{capture, read, update};
+use super::omp::{capture, read, update, write};
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, outer, require,
-    segment_sizes, symbol_target, view,
+    AroundCheck, Checked, SignatureCheck, Subject, acc_data, arguments, attribute, enclosing, items, outer,
+    require, segment_sizes, symbol_target, view,
 };
-use pdll_ir::{Attr, Name, OpVerifier, OpView};
+use pdll_ir::{Attr, AttrData, Name, OpVerifier, OpView};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
-        "attach" | "copyin" | "create" | "nocreate" | "present" => entry,
         "bounds" => bounds,
         "data" => data,
         "enter_data" | "exit_data" => exchange,
         "host_data" => |s| some_data(s, 1),
         "loop" => loop_clauses,
-        "routine" => |s| alternatives(s, &["gang", "worker", "vector", "seq"]),
+        "routine" => routine,
         "set" => set,
         "update" => |s| some_data(s, 3),
         "wait" => wait,
-        _ => return None,
+        _ => return acc_data::signature(op),
     })
 }
 
@@ -28,10 +27,13 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.capture" => capture,
         "atomic.read" => read,
         "atomic.update" => update,
+        "atomic.write" => write,
         "declare" => |op| declared(op),
         "declare_enter" => |op| some_declared(op).and_then(|()| declared(op)),
         "declare_exit" => left,
-        "firstprivate.recipe" => |op| recipe(op, 1, "what is copied to it", 2),
+        "firstprivate.recipe" => {
+            |op| recipe(op, 1, "what is copied to it", (2, 1)).and_then(|()| destroyed(op, 2))
+        }
         "init" | "set" | "shutdown" => on_host,
         "firstprivate" => |op| of_recipe(op, "acc.firstprivate.recipe"),
         "private" => |op| of_recipe(op, "acc.private.recipe"),
@@ -42,8 +44,8 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "kernels" | "parallel" | "serial" => computed,
         "update" => |op| data_from(op, 3, &["getdeviceptr", "update_device", "update_host"]),
         "loop" => body,
-        "private.recipe" => |op| recipe(op, 0, "its initial value", 1).and_then(|()| destroyed(op, 1)),
-        "reduction.recipe" => |op| recipe(op, 1, "what two values make", 2).and_then(|()| combined(op)),
+        "private.recipe" => |op| recipe(op, 0, "its initial value", (1, 1)).and_then(|()| destroyed(op, 1)),
+        "reduction.recipe" => |op| recipe(op, 1, "what two values make", (2, 2)).and_then(|()| combined(op)),
         _ => return None,
     })
 }
@@ -129,28 +131,10 @@ fn computed(op: &mut OpVerifier<'_, '_>) -> Checked {
     data_from(op, last, &ENTRIES)
 }
 
-/// What a device knows of data has the type of the data.
-fn entry(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let clause = s.attribute("dataClause").and_then(|attr| super::word(s.ctx(), attr)).unwrap_or_default();
-    let name = super::name_of(view(s.op));
-    let fits = match name.trim_start_matches("acc.") {
-        "copyin" => {
-            matches!(&*clause, "" | "acc_copyin" | "acc_copyin_readonly" | "acc_copy" | "acc_reduction")
-        }
-        "create" => {
-            matches!(&*clause, "" | "acc_create" | "acc_create_zero" | "acc_copyout" | "acc_copyout_zero")
-        }
-        _ => true,
-    };
-    require(fits, "the clause is the one that this operation is for, or one that it is made of")?;
-    require(s.operand(0).is_none_or(|ty| s.result() == Some(ty)), "the result has the type of the data")
-}
-
 /// A variable is made by a recipe.
 fn of_recipe(op: &mut OpVerifier<'_, '_>, wanted: &str) -> Checked {
     let ctx = op.ctx();
-    let Some(pdll_ir::AttrData::Symbol(path)) = attribute(op, "recipe").map(|attr| ctx.attr_data(attr))
-    else {
+    let Some(AttrData::Symbol(path)) = attribute(op, "recipe").map(|attr| ctx.attr_data(attr)) else {
         return Err("a variable is made by a recipe".into());
     };
     let found = symbol_target(op, path[0]);
@@ -211,6 +195,20 @@ fn alternatives(s: &Subject<'_, '_, '_, '_>, clauses: &[&str]) -> Checked {
     require(differ, "only one of these clauses is there for a device")
 }
 
+/// At most one way to compute in parallel is there for a device: one that is said of it, or of all. A gang is
+/// said with a dimension or without.
+fn routine(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ways = [&["gang", "gangDimDeviceType"][..], &["worker"], &["vector"], &["seq"]];
+    let ways = ways.map(|said| said.iter().flat_map(|clause| devices(s, clause)).collect::<Vec<_>>());
+    let is_all = |device: &&Attr| super::word(s.ctx(), **device).as_deref() == Some("none");
+    let of_all = ways.iter().filter(|way| way.iter().any(is_all)).count();
+    let differ = ways.iter().flatten().all(|device| {
+        let own = ways.iter().filter(|way| way.contains(device)).count();
+        own + if is_all(device) { 0 } else { of_all } <= 1
+    });
+    require(differ, "only one of these clauses is there for a device")
+}
+
 fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let order = ["auto_", "independent", "seq"];
     let is_said = order.iter().any(|clause| s.attribute(clause).is_some());
@@ -218,7 +216,26 @@ fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
     alternatives(s, &order)?;
     let seq = devices(s, "seq");
     let mut parts = ["gang", "worker", "vector"].into_iter().flat_map(|clause| devices(s, clause));
-    require(parts.all(|part| !seq.contains(part)), "a loop that is `seq` is not spread")
+    require(parts.all(|part| !seq.contains(part)), "a loop that is `seq` is not spread")?;
+    for clause in [
+        "gang",
+        "worker",
+        "workerNumOperandsDeviceType",
+        "vector",
+        "vectorOperandsDeviceType",
+        "collapseDeviceType",
+    ] {
+        alternatives(s, &[clause])?;
+    }
+    let collapsed = s.attribute("collapse").and_then(|attr| items(s.ctx(), attr)).map(<[Attr]>::len);
+    let fits = collapsed.is_none_or(|count| count == devices(s, "collapseDeviceType").len());
+    require(fits, "there is a device for each number of loops that become one")?;
+    let inclusive = s.attribute("inclusiveUpperbound").map(|attr| s.ctx().attr_data(attr));
+    let fits = match inclusive {
+        Some(AttrData::DenseArray { data, .. }) => data.len() == s.count(1),
+        _ => true,
+    };
+    require(fits, "it is said of each upper bound whether it is part of the range")
 }
 
 fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -269,21 +286,22 @@ fn first_loop(op: OpView<'_>, interface: Name) -> Option<OpView<'_>> {
 }
 
 fn on_host(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let around = enclosing(op, &["acc.kernels", "acc.parallel", "acc.serial"]);
+    let around = enclosing(op, &["acc.kernels", "acc.loop", "acc.parallel", "acc.serial"]);
     require(outer(op).is_none() || around.is_none(), "this is not done where devices compute")
 }
 
-/// Regions up to this one are there, with so many arguments of the type that it is for.
-fn recipe(op: &mut OpVerifier<'_, '_>, last: usize, what: &str, count: usize) -> Checked {
+/// Regions up to this one are there, with arguments of the type that the recipe is for: the last one has so
+/// many, of which so many are of the type; those before have one.
+fn recipe(op: &mut OpVerifier<'_, '_>, last: usize, what: &str, (count, typed): (usize, usize)) -> Checked {
     let Some(ty) = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)) else { return Ok(()) };
     for region in 0..=last {
-        let count = if region == last { count } else { 1 };
+        let (count, typed) = if region == last { (count, typed) } else { (1, 1) };
         let Some(types) = arguments(op, region) else {
             return Err(
                 format!("region {region} of a recipe is {what}, or comes before it: it is there").into()
             );
         };
-        let fits = types.len() >= count && types[..count].iter().all(|&given| given == ty);
+        let fits = types.len() >= count && types[..typed].iter().all(|&given| given == ty);
         require(fits, "the first arguments of a region of a recipe are of the type that it is for")?;
     }
     Ok(())

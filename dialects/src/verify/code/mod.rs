@@ -4,6 +4,7 @@
 //! ([`around`]). What they do not know, types of dialects above all, they let pass.
 
 mod acc;
+mod acc_data;
 mod affine;
 mod affine_values;
 mod amdgpu;

@@ -174,7 +174,7 @@ pub(super) fn read(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 /// What is written has the type of what the place holds.
-fn write(op: &mut OpVerifier<'_, '_>) -> Checked {
+pub(super) fn write(op: &mut OpVerifier<'_, '_>) -> Checked {
     let types = value_types(op, op.body().operands(op.op()));
     let [place, value] = types[..] else { return Ok(()) };
     let held = match op.ctx().type_data(place) {
