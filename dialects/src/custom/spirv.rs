@@ -2,7 +2,7 @@
 
 use super::Directive;
 use crate::form::{Argument, Reader, Writer};
-use pdll_ir::{AttrData, Parsed, Token};
+use pdll_ir::{AttrData, Parsed, Token, parse_attr};
 
 /// `["Bias|Lod"]`: which further operands an access to an image has, or nothing.
 pub(super) struct ImageOperands;
@@ -14,11 +14,13 @@ impl Directive for ImageOperands {
         if !r.p.eat(Token::LSquare) {
             return Ok(false);
         }
+        let at = r.p.position();
         let text = r.p.string()?;
+        let text = r.p.ctx().text(text).into_owned();
+        let Ok(attr) = parse_attr(r.p.ctx(), &format!("#spirv.{MNEMONIC}{text}>")) else {
+            return r.p.error_at(at, format!("`{text}` are no image operands"));
+        };
         r.p.expect(Token::RSquare, "`]` after the image operands")?;
-        let text = format!("{MNEMONIC}{}>", r.p.ctx().text(text));
-        let (namespace, data) = (r.p.ctx().name("spirv"), r.p.ctx().name(&text));
-        let attr = r.p.ctx().attr(AttrData::Opaque { namespace, data, ty: None });
         r.set_attr(&arguments[0], attr);
         Ok(true)
     }

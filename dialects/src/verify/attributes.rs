@@ -24,8 +24,8 @@ pub(crate) fn verifier(dialect: &str) -> Option<AttributeVerifier> {
         "llvm" => llvm,
         "spirv" => |given, of| match of {
             AttributeOf::Op => spirv(given),
-            AttributeOf::Argument(number) => interface(given, number),
-            AttributeOf::Result(_) => Err("`spirv` has no attributes for results here".into()),
+            AttributeOf::Argument(number) => bound_argument(given, number),
+            AttributeOf::Result(number) => graph_result(given, number),
         },
         "shape" => |given, of| of_op(of, || shape(given)),
         "dlti" => |given, of| of_op(of, || layout(given)),
@@ -116,25 +116,36 @@ fn spirv(given: &Given<'_, '_, '_>) -> Checked {
     }
 }
 
-/// The type of an argument of a function.
-fn argument_type(given: &Given<'_, '_, '_>, number: usize) -> Option<Type> {
-    let ctx = given.ctx();
+/// What a function takes and gives.
+fn signature<'a>(given: &Given<'_, '_, 'a>) -> Option<(&'a [Type], &'a [Type])> {
+    let ctx = given.op.ctx();
     let ty = ctx.type_value(given.op.attribute(ctx.find_name("function_type")?)?)?;
     match ctx.type_data(ty) {
-        TypeData::Function { inputs, .. } => inputs.get(number).copied(),
+        TypeData::Function { inputs, results } => Some((inputs, results)),
         _ => None,
     }
 }
 
 /// How an argument is bound, and what is known of it.
-fn interface(given: &Given<'_, '_, '_>, number: usize) -> Checked {
+fn bound_argument(given: &Given<'_, '_, '_>, number: usize) -> Checked {
+    interface(given, signature(given).and_then(|(inputs, _)| inputs.get(number).copied()))
+}
+
+/// The same of a result, of a graph only.
+fn graph_result(given: &Given<'_, '_, '_>, number: usize) -> Checked {
+    require(given.op_name() == "spirv.ARM.Graph", "only results of a graph have attributes of `spirv`")?;
+    interface(given, signature(given).and_then(|(_, results)| results.get(number).copied()))
+}
+
+/// How a value of this type is bound, and what is known of it.
+fn interface(given: &Given<'_, '_, '_>, ty: Option<Type>) -> Checked {
     let text = pdll_ir::print_attr(given.ctx(), given.value);
     match &*given.name {
         "interface_var_abi" => {
             let inner = text.strip_prefix("#spirv.interface_var_abi<");
             require(inner.is_some(), "`spirv.interface_var_abi` is a `#spirv.interface_var_abi`")?;
             let has_class = inner.is_some_and(|inner| inner.contains("), "));
-            let ty = argument_type(given, number).map(|ty| given.ctx().type_data(ty));
+            let ty = ty.map(|ty| given.ctx().type_data(ty));
             let is_number = ty.is_none_or(|ty| {
                 matches!(ty, TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index)
             });

@@ -328,3 +328,14 @@ func.func @f(%m: memref<8xf64>) {
   acc.copyout accPtr(%q : memref<8xf64>) to varPtr(%m : memref<8xf64>) {modifiers = #acc<data_clause_modifier always>}
   return
 }
+// -----
+acc.private.recipe @p : memref<i8> init {
+^bb0(%a: memref<i8>):
+  acc.yield %a : memref<i8>
+}
+func.func @f(%m: memref<i8>, %x: index) {
+  %p = acc.private varPtr(%m : memref<i8>) recipe(@p) -> memref<i8>
+  acc.kernels firstprivate(%p, %p : memref<i8>, memref<i8>) { acc.terminator }
+  acc.parallel private(%p : memref<i8>) { acc.yield }
+  return
+}

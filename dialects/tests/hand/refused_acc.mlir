@@ -372,3 +372,33 @@ acc.routine @r func(@g) gang(dim: 2 : i64 [#acc.device_type<nvidia>]) seq
 // -----
 acc.routine @r
 func.func private @g()
+// -----
+acc.private.recipe @p : memref<i8> init {
+^bb0(%a: memref<i8>):
+  acc.yield %a : memref<i8>
+}
+func.func @f(%m: memref<i8>, %x: index) {
+  %p = acc.private varPtr(%m : memref<i8>) recipe(@p) -> memref<i8>
+  acc.serial private(%p, %p : memref<i8>, memref<i8>) { acc.yield }
+  return
+}
+// -----
+acc.private.recipe @p : memref<i8> init {
+^bb0(%a: memref<i8>):
+  acc.yield %a : memref<i8>
+}
+func.func @f(%m: memref<i8>, %x: index) {
+  %p = acc.private varPtr(%m : memref<i8>) recipe(@p) -> memref<i8>
+  acc.parallel firstprivate(%p : memref<i8>) { acc.yield }
+  return
+}
+// -----
+acc.private.recipe @p : memref<i8> init {
+^bb0(%a: memref<i8>):
+  acc.yield %a : memref<i8>
+}
+func.func @f(%m: memref<i8>, %x: index) {
+  %p = acc.private varPtr(%m : memref<i8>) recipe(@p) -> memref<i8>
+  acc.loop reduction(%p : memref<i8>) control(%i : index) = (%x : index) to (%x : index) step (%x : index) { acc.yield } attributes {seq = [#acc.device_type<none>]}
+  return
+}

@@ -1482,3 +1482,190 @@ func.func @f(%v: vector<16xi8>) {
   %0 = spirv.Bitcast %v : vector<16xi8> to vector<4xi1>
   return
 }
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at, %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias"] : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias"], %i : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, i32 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias"], %x, %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Rect, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias"], %x : !spirv.sampled_image<!spirv.image<f64, Rect, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Grad"], %at, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, vector<2xf64>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Lod"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias|Blur"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %at ["Lod"], %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %at ["Grad"], %far, %far : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, vector<3xf64>, vector<3xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %at ["Bias"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, MultiSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, MultiSampled, NeedSampler, R32f>>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleProjDrefImplicitLod %image, %far, %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<3xf64>, f64 -> f64
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleProjDrefImplicitLod %image, %far, %x ["Lod"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<3xf64>, f64, f64 -> f64
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<i32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageRead %image, %at : !spirv.image<i32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, vector<2xf64> -> vector<2xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageRead %image, %at : !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, vector<2xf64> -> vector<2xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  spirv.ImageWrite %image, %at, %v : !spirv.image<f64, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, vector<2xf64>, vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  spirv.ImageWrite %image, %at, %i : !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, vector<2xf64>, i32
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, Cube, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageFetch %image, %at : !spirv.image<f64, Cube, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xi8, Workgroup, MatrixA>) {
+  %0 = spirv.FMul %a, %a : !spirv.coopmatrix<4x8xi8, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xbf16, Workgroup, MatrixA>) {
+  %0 = spirv.FNegate %a : !spirv.coopmatrix<4x8xbf16, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA>) {
+  %0 = spirv.ISub %a, %a : !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA>) {
+  %0 = spirv.ConvertFToU %a : !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA> to !spirv.coopmatrix<8x4xi8, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xi16, Workgroup, MatrixA>) {
+  %0 = spirv.UConvert %a : !spirv.coopmatrix<4x8xi16, Workgroup, MatrixA> to !spirv.coopmatrix<4x4xi64, Workgroup, MatrixA>
+  return
+}
+// -----
+spirv.module Logical OpenCL {
+  "spirv.GlobalVariable"() {sym_name = "v", type = i8} : () -> ()
+}
+// -----
+spirv.module Logical OpenCL {
+  spirv.SpecConstant @s = 2 : i9
+}
+// -----
+spirv.module Logical Open {
+}
+// -----
+spirv.module Physics OpenCL {
+}
+// -----
+func.func @f() {
+  spirv.mlir.loop control(Roll) {
+  }
+  return
+}
+// -----
+func.func @f() {
+  spirv.mlir.selection control(Round) {
+  }
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Constant dense<1> : tensor<3x2xi16> : !spirv.array<3 x vector<2xi16>>
+  return
+}
+// -----
+func.func private @f(
+  !spirv.struct<one, (!spirv.ptr<!spirv.struct<two, (!spirv.ptr<!spirv.struct<one, (f64)>, Uniform>)>, Uniform>)>)
+// -----
+func.func @f() {
+  %0 = spirv.Variable : !spirv.ptr<!spirv.ptr<i16, PhysicalStorageBuffer>, Function>
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Variable {aliased_pointer, restrict_pointer} : !spirv.ptr<!spirv.ptr<i16, PhysicalStorageBuffer>, Function>
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Variable : !spirv.ptr<!spirv.array<3 x !spirv.ptr<i16, PhysicalStorageBuffer>>, Function>
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Variable {aliased} : !spirv.ptr<!spirv.array<3 x !spirv.ptr<i16, PhysicalStorageBuffer>>, Function>
+  return
+}
+// -----
+spirv.ARM.Graph @g(%t : !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<3xi8> {spirv.interface_var_abi = #spirv.interface_var_abi<(1, 0), Uniform>}) {
+  spirv.ARM.GraphOutputs %t : !spirv.arm.tensor<3xi8>
+}
+// -----
+func.func @g(%t : i8) -> (i8 {spirv.interface_var_abi = #spirv.interface_var_abi<(1, 0)>}) {
+  return %t : i8
+}

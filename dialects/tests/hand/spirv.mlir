@@ -908,3 +908,103 @@ spirv.module Logical GLSL450 {
 // -----
 
 func.func @a(%a: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), StorageBuffer>}) { return }
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleImplicitLod %image, %at ["Bias|ZeroExtend"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %at ["Lod"], %x : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, f64 -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %at ["Grad"], %at, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>, vector<2xf64>, vector<2xf64>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, Arrayed, SingleSampled, NeedSampler, R32f>>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageSampleExplicitLod %image, %far ["Grad"], %at, %at : !spirv.sampled_image<!spirv.image<f64, Dim2D, NoDepth, Arrayed, SingleSampled, NeedSampler, R32f>>, vector<3xf64>, vector<2xf64>, vector<2xf64> -> vector<4xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  %0 = spirv.ImageRead %image, %at : !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, vector<2xf64> -> vector<2xf64>
+  return
+}
+// -----
+func.func @f(%image: !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, %v: vector<4xf64>, %x: f64, %i: i32, %at: vector<2xf64>, %far: vector<3xf64>) {
+  spirv.ImageWrite %image, %at, %v : !spirv.image<f64, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>, vector<2xf64>, vector<4xf64>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xf64, Workgroup, MatrixA>) {
+  %0 = spirv.FMul %a, %a : !spirv.coopmatrix<4x8xf64, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA>) {
+  %0 = spirv.ConvertFToU %a : !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA> to !spirv.coopmatrix<4x8xi8, Workgroup, MatrixA>
+  return
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA>) {
+  %0 = spirv.FConvert %a : !spirv.coopmatrix<4x8xf16, Workgroup, MatrixA> to !spirv.coopmatrix<4x8xf64, Workgroup, MatrixA>
+  return
+}
+// -----
+spirv.module Logical OpenCL {
+  spirv.SpecConstant @s = 2.5 : bf16
+}
+// -----
+func.func @f() {
+  spirv.mlir.selection control(DontFlatten) {
+  }
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Constant dense<1> : tensor<3x2xi16> : !spirv.array<3 x !spirv.array<2 x i16>>
+  return
+}
+// -----
+func.func private @f(!spirv.array<3 x vector<[4]xi16>>, !spirv.arm.tensor<*xi16>, !spirv.rtarray<vector<[2]xf64>>)
+// -----
+func.func private @f(!spirv.struct<one, (!spirv.ptr<!spirv.struct<two, (!spirv.ptr<!spirv.struct<one>, Uniform>)>, Uniform>)>)
+// -----
+func.func @f() {
+  %0 = spirv.Variable {aliased_pointer} : !spirv.ptr<!spirv.ptr<i16, PhysicalStorageBuffer>, Function>
+  return
+}
+// -----
+func.func @f() {
+  %0 = spirv.Variable {restrict_pointer} : !spirv.ptr<!spirv.array<3 x !spirv.ptr<i16, PhysicalStorageBuffer>>, Function>
+  return
+}
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, Unknown:DiscreteGPU, #spirv.resource_limits<>>} : () -> ()
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, NVIDIA:DiscreteGPU:7, #spirv.resource_limits<>>} : () -> ()
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, api=Vulkan, NVIDIA, #spirv.resource_limits<>>} : () -> ()
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, AMD:Unknown:7, #spirv.resource_limits<>>} : () -> ()
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, api=Unknown, ARM:IntegratedGPU, #spirv.resource_limits<>>} : () -> ()
+// -----
+"a.b"() {a = #spirv.target_env<#spirv.vce<v1.2, [Kernel], []>, api=Metal, Unknown, #spirv.resource_limits<>>} : () -> ()
+// -----
+spirv.ARM.Graph @g(%t : !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<3xi8> {spirv.interface_var_abi = #spirv.interface_var_abi<(1, 0)>}) {
+  spirv.ARM.GraphOutputs %t : !spirv.arm.tensor<3xi8>
+}

@@ -1,6 +1,6 @@
 //! Branches, structured selections and loops.
 
-use super::{case_attr, form, held_case, print_attributes, set};
+use super::{case_attr, form, held_case, print_attributes, set, set_case};
 use crate::hand::{operand_sizes, set_operand_sizes};
 use pdll_ir::{AttrData, OpParser, OpPrinter, Parsed, RegionForm, SyntaxFunctions, Token};
 
@@ -69,14 +69,14 @@ fn control(op: &[u8]) -> (&'static str, &'static str) {
 fn parse_structured(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let name = p.info().name;
     let (attribute, class) = control(p.ctx().bytes(name));
-    let mut case = "None".to_string();
     if p.eat_keyword("control") {
         p.expect(Token::LParen, "`(` and the control")?;
-        case = p.keyword("a case of an enumeration")?.to_string();
+        set_case(p, attribute, class)?;
         p.expect(Token::RParen, "`)` after the control")?;
+    } else {
+        let control = case_attr(p.ctx(), class, "None");
+        set(p, attribute, control);
     }
-    let control = case_attr(p.ctx(), class, &case);
-    set(p, attribute, control);
     if p.eat(Token::Arrow) {
         let types = p.type_list()?;
         p.add_result_types(&types);

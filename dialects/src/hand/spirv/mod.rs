@@ -9,7 +9,8 @@ mod types;
 
 use super::{form, print_attributes, set};
 use pdll_ir::{
-    Attr, AttrData, Context, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, TypeData, parse_attr,
+    Attr, AttrData, Context, OpParser, OpPrinter, Parsed, Position, SyntaxFunctions, Token, Type, TypeData,
+    parse_attr,
 };
 
 /// The custom form of an operation of the dialect.
@@ -68,6 +69,11 @@ fn known_case_in_quotes(p: &mut OpParser<'_, '_, '_>, class: &str) -> Parsed<Str
         return p.wrong_token("expected a case in quotes");
     }
     let case = case_in_quotes(p)?;
+    known_case(p, class, &case, at)
+}
+
+/// A text that must be a case of the enumeration of this name, as it is printed.
+fn known_case(p: &mut OpParser<'_, '_, '_>, class: &str, case: &str, at: Position) -> Parsed<String> {
     let read = parse_attr(p.ctx(), &format!("#spirv.{class}<{case}>")).ok();
     // What has no bits stands alone.
     let mixes = case.contains('|') && case.split('|').any(|part| part.trim() == "None");
@@ -87,8 +93,10 @@ fn set_case_in_quotes(p: &mut OpParser<'_, '_, '_>, attribute: &str, class: &str
 
 /// A word that is a case, which becomes an attribute.
 fn set_case(p: &mut OpParser<'_, '_, '_>, attribute: &str, class: &str) -> Parsed<()> {
+    let at = p.position();
     let case = p.keyword("a case of an enumeration")?;
-    let case = case_attr(p.ctx(), class, case);
+    let case = known_case(p, class, case, at)?;
+    let case = case_attr(p.ctx(), class, &case);
     set(p, attribute, case);
     Ok(())
 }

@@ -18,7 +18,7 @@ pub(super) fn tensor(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Par
     open(p, text)?;
     if p.eat(Token::Star) {
         text.push("*x");
-        p.dimension_list(false, true)?;
+        p.dimension_x()?;
     } else {
         let sizes = p.dimension_list(true, true)?;
         let unknown = sizes.iter().filter(|&&size| size == DYNAMIC).count();
@@ -133,6 +133,9 @@ pub(super) fn structure(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> 
         }
         return close(p, text);
     }
+    if p.is_in_type(known) {
+        return p.error_at(at, "a struct around this one has the same name");
+    }
     p.expect(Token::Comma, "`,` and the members")?;
     text.push(", ");
     let start = text.as_str().len();
@@ -240,9 +243,9 @@ fn element(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     let ctx = p.ctx();
     let is_legal = match ctx.type_data(ty) {
         TypeData::Opaque { namespace, .. } => ctx.bytes(*namespace) == b"spirv",
-        TypeData::Vector { dims, element, scalable } => {
+        TypeData::Vector { dims, element, .. } => {
             let few = matches!(dims[..], [count] if count <= 4);
-            few && !scalable.contains(&true) && (is_scalar(ctx, *element) || *element == ctx.known().index)
+            few && (is_scalar(ctx, *element) || *element == ctx.known().index)
         }
         _ => is_scalar(ctx, ty),
     };

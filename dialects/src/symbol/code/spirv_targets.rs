@@ -2,6 +2,9 @@
 
 use pdll_ir::{OpParser, Parsed, SymbolText, Token, parse_attr};
 
+/// The case of an enumeration that says nothing.
+const UNKNOWN: &str = "Unknown";
+
 /// No attribute of the dialect.
 pub(super) fn unknown(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Parsed<()> {
     p.error("there is no such attribute in `spirv`")
@@ -33,23 +36,29 @@ pub(super) fn environment(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -
     text.push(", ");
     if p.eat_keyword("api") {
         p.expect(Token::Equal, "`=` and the interface")?;
-        text.push("api=");
-        case(p, "client_api", text)?;
+        let api = word(p, "client_api")?;
         p.expect(Token::Comma, "`,` and the limits")?;
-        text.push(", ");
+        if api != UNKNOWN {
+            text.push(&format!("api={api}, "));
+        }
     }
     if p.at(Token::Bare) {
-        case(p, "vendor", text)?;
+        // What is not known of a target is not written, nor what depends on it.
+        let vendor = word(p, "vendor")?;
+        let mut parts = if vendor == UNKNOWN { Vec::new() } else { vec![vendor] };
         if p.eat(Token::Colon) {
-            text.push(":");
-            case(p, "device_type", text)?;
-        }
-        if p.eat(Token::Colon) {
-            let device = p.integer()?;
-            text.push(&format!(":{}", device as u32));
+            let device = word(p, "device_type")?;
+            let is_known = device != UNKNOWN && !parts.is_empty();
+            parts.extend(is_known.then_some(device));
+            if p.eat(Token::Colon) {
+                let number = (p.integer()? as u32).to_string();
+                parts.extend(is_known.then_some(number));
+            }
         }
         p.expect(Token::Comma, "`,` and the limits")?;
-        text.push(", ");
+        if !parts.is_empty() {
+            text.push(&format!("{}, ", parts.join(":")));
+        }
     }
     part(p, "resource_limits", text)?;
     close(p, text)
@@ -86,13 +95,19 @@ fn part(p: &mut OpParser<'_, '_, '_>, mnemonic: &str, text: &mut SymbolText) -> 
 
 /// A case of an enumeration.
 fn case(p: &mut OpParser<'_, '_, '_>, class: &str, text: &mut SymbolText) -> Parsed<()> {
+    let word = word(p, class)?;
+    text.push(&word);
+    Ok(())
+}
+
+/// The same; its word.
+fn word(p: &mut OpParser<'_, '_, '_>, class: &str) -> Parsed<String> {
     let at = p.position();
     let word = p.keyword("a case of an enumeration")?;
     if parse_attr(p.ctx(), &format!("#spirv.{class}<{word}>")).is_err() {
         return p.error_at(at, format!("there is no `{word}` of the kind `{class}`"));
     }
-    text.push(word);
-    Ok(())
+    Ok(word.to_string())
 }
 
 fn open(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {

@@ -41,9 +41,11 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "data" => |op| data_from(op, 3, &ENTRIES),
         "enter_data" => |op| data_from(op, 4, &["attach", "copyin", "create"]),
         "host_data" => |op| data_from(op, 1, &["use_device"]),
-        "kernels" | "parallel" | "serial" => computed,
+        "kernels" => computed,
+        "parallel" => |op| own_data(op, [8, 9, 7]).and_then(|()| computed(op)),
+        "serial" => |op| own_data(op, [5, 6, 4]).and_then(|()| computed(op)),
         "update" => |op| data_from(op, 3, &["getdeviceptr", "update_device", "update_host"]),
-        "loop" => body,
+        "loop" => |op| body(op).and_then(|()| own_data(op, [8, 9, 10])),
         "private.recipe" => |op| recipe(op, 0, "its initial value", (1, 1)).and_then(|()| destroyed(op, 1)),
         "reduction.recipe" => |op| recipe(op, 1, "what two values make", (2, 2)).and_then(|()| combined(op)),
         _ => return None,
@@ -79,12 +81,31 @@ const DECLARED: [&str; 8] = [
 
 /// The operands of a group are defined by one of these operations of the dialect.
 fn data_from(op: &mut OpVerifier<'_, '_>, group: usize, makers: &[&str]) -> Checked {
+    let operands = operands_of(op, group);
+    made_by(op, operands, makers)
+}
+
+/// The numbers of the operands of a group.
+fn operands_of(op: &OpVerifier<'_, '_>, group: usize) -> std::ops::Range<usize> {
     let sizes = segment_sizes(op);
     let sizes: Vec<usize> =
         sizes.into_iter().flatten().filter_map(|size| usize::try_from(size).ok()).collect();
-    let Some(&count) = sizes.get(group) else { return Ok(()) };
+    let Some(&count) = sizes.get(group) else { return 0..0 };
     let start: usize = sizes[..group].iter().sum();
-    made_by(op, start..start + count, makers)
+    start..start + count
+}
+
+/// What each thread has of its own, in these groups: made for that, and each once.
+fn own_data(op: &mut OpVerifier<'_, '_>, groups: [usize; 3]) -> Checked {
+    for (group, maker) in groups.into_iter().zip(["private", "firstprivate", "reduction"]) {
+        data_from(op, group, &[maker])?;
+        let all: Vec<_> = op.body().operands(op.op()).collect();
+        let mut own = all.get(operands_of(op, group)).unwrap_or_default().to_vec();
+        own.sort_unstable();
+        let differ = own.windows(2).all(|two| two[0] != two[1]);
+        require(differ, "what each thread has of its own is named once")?;
+    }
+    Ok(())
 }
 
 /// These operands are defined by one of these operations of the dialect.

@@ -169,6 +169,12 @@ impl<'s> OpParser<'_, '_, 's> {
         self.parser.dimension_list(dynamic, trailing_x)
     }
 
+    /// The `x` after a `*` that was consumed, as in `*xf32`; what is glued to it becomes the next token.
+    pub fn dimension_x(&mut self) -> Parsed<()> {
+        let end = self.parser.last_end;
+        self.parser.dimension_x(end)
+    }
+
     /// The text from a `<` that is the current token to the `>` that closes it, both included, which is
     /// consumed as it is: the body of a type or attribute of a dialect.
     pub fn raw_body(&mut self) -> Parsed<&'s [u8]> {

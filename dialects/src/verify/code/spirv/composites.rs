@@ -99,6 +99,10 @@ fn fits(s: &Subject<'_, '_, '_, '_>, value: pdll_ir::Attr, ty: &str) -> Checked 
             while let (Some(size), Some(part)) = (text::size(element), text::part(element, 0)) {
                 (count, element) = (count.saturating_mul(size), part);
             }
+            // Elements of vectors are not those of the constant.
+            if text::vector(text::nested(ty)).is_some() {
+                return Err("an array of a constant is of numbers, or of arrays of them".into());
+            }
             let Some((sizes, given)) = shaped(ctx, dense.ty) else { return Ok(()) };
             require(text::of(ctx, given) == element, "an array has the elements of its value")?;
             require(sizes.iter().product::<i64>() == count, "an array has as many elements as its value")

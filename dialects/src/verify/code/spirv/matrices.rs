@@ -1,12 +1,10 @@
-//! Matrices and images.
+//! Matrices.
 
-use super::super::{Checked, Subject, require, shaped};
+use super::super::{Checked, Subject, name_of, require, view};
 use super::{case, has_bit, text};
-use crate::brackets::parts;
-use pdll_ir::Type;
 
 /// The text of the type of an operand; empty without one.
-fn given(s: &Subject<'_, '_, '_, '_>, index: usize) -> String {
+pub(super) fn given(s: &Subject<'_, '_, '_, '_>, index: usize) -> String {
     s.operand(index).map(|ty| text::of(s.ctx(), ty)).unwrap_or_default()
 }
 
@@ -105,45 +103,25 @@ pub(super) fn multiply_add(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(!is_signed || all.iter().all(|text| is_integer(text)), "signs are those of integers")
 }
 
-/// The parts of the type of an image, which may be inside of a sampled one.
-fn image(text: &str) -> Option<Vec<String>> {
-    let inner = text::body(text, "sampled_image").unwrap_or(text);
-    let body = text::body(inner, "image")?;
-    Some(parts(body).into_iter().map(str::to_string).collect())
-}
-
-/// How many coordinates the size of an image has.
-pub(super) fn query_size(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some(image) = image(&given(s, 0)) else { return Ok(()) };
-    let [_, dim, _, arrayed, sampling, sampler, ..] = &image[..] else { return Ok(()) };
-    let (known, count) = match &**dim {
-        "Dim1D" | "Buffer" => (true, 1),
-        "Dim2D" | "Cube" | "Rect" => (true, 2),
-        "Dim3D" => (true, 3),
-        _ => (false, 0),
+/// The elements of cooperative matrices are what the operation computes with, and a conversion keeps sizes.
+pub(super) fn elements(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (from, to) = (given(s, 0), result(s));
+    let (Some(from), Some(to)) = (text::cooperative(&from), text::cooperative(&to)) else { return Ok(()) };
+    let is_integer = |element: &str| !is_float(element) && element != "bf16";
+    let converts = |element: &str| is_float(element) || element == "bf16";
+    let name = name_of(view(s.op));
+    let fits = match name.trim_start_matches("spirv.") {
+        "FAdd" | "FDiv" | "FMul" | "FNegate" | "FSub" => is_float(from.element),
+        "ConvertFToS" | "ConvertFToU" => converts(from.element) && is_integer(to.element),
+        "ConvertSToF" | "ConvertUToF" => is_integer(from.element) && converts(to.element),
+        "FConvert" => converts(from.element) && converts(to.element),
+        _ => is_integer(from.element) && is_integer(to.element),
     };
-    require(known, "an image of this sort has no size")?;
-    if matches!(&**dim, "Dim1D" | "Dim2D" | "Dim3D" | "Cube") {
-        let fits = sampling == "MultiSampled" || sampler != "NeedSampler";
-        require(fits, "the image has several samples, or needs no sampler")?;
-    }
-    let wanted = count + i64::from(arrayed == "Arrayed");
-    let given = s.result_shape().map_or(1, |(sizes, _)| sizes.first().copied().unwrap_or(1));
-    require(given == wanted, "the result has a number for each dimension of the image")
+    require(fits, "the elements of a cooperative matrix are what the operation computes with")?;
+    let same = (from.rows, from.columns) == (to.rows, to.columns);
+    require(same, "the result has the sizes of the matrix")
 }
 
-pub(super) fn gather(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some(image) = image(&given(s, 0)) else { return Ok(()) };
-    let [element, dim, _, _, sampling, ..] = &image[..] else { return Ok(()) };
-    let result: Option<Type> = s.result().and_then(|ty| Some(shaped(s.ctx(), ty)?.1));
-    let same = result.is_none_or(|ty| text::of(s.ctx(), ty) == *element);
-    require(same, "the result has the elements of the image")?;
-    require(matches!(&**dim, "Dim2D" | "Cube" | "Rect"), "the image has two dimensions")?;
-    require(sampling == "SingleSampled", "the image has one sample")
-}
-
-/// Texels are fetched from what is sampled.
-pub(super) fn fetch(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let Some(image) = s.operand(0).map(|ty| text::of(s.ctx(), ty)) else { return Ok(()) };
-    require(!image.contains(", NoSampler"), "what is fetched from is used with a sampler")
+fn is_float(element: &str) -> bool {
+    matches!(element, "f16" | "f32" | "f64")
 }

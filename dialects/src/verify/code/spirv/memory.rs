@@ -45,6 +45,7 @@ pub(super) fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
             class.is_none_or(|class| class == "Function"),
             "the pointer is of the class of the variable",
         )?;
+        decorated(s, &result)?;
     }
     if s.operand(0).is_some() {
         let by = defining(s.op, 0).map(name_of).unwrap_or_default();
@@ -60,6 +61,23 @@ pub(super) fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(
         only_global.iter().all(|name| s.attribute(name).is_none()),
         "this is said of global variables only",
+    )
+}
+
+/// Of a pointer into a physical buffer, or an array of them, it is said whether others point there too.
+fn decorated(s: &Subject<'_, '_, '_, '_>, pointer: &str) -> Checked {
+    let Some((held, _)) = text::pointer(pointer) else { return Ok(()) };
+    let held = match text::body(held, "array") {
+        Some(_) => text::part(held, 0).unwrap_or(held),
+        None => held,
+    };
+    if text::pointer(held).is_none_or(|(_, class)| class != "PhysicalStorageBuffer") {
+        return Ok(());
+    }
+    let said = ["aliased_pointer", "restrict_pointer"].map(|name| s.attribute(name).is_some());
+    require(
+        said[0] != said[1],
+        "a pointer into a physical buffer has one of `aliased_pointer` and `restrict_pointer`",
     )
 }
 

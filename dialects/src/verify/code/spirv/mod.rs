@@ -7,6 +7,7 @@ mod composites;
 mod control;
 mod graphs;
 mod groups;
+mod images;
 mod matrices;
 mod memory;
 mod numbers;
@@ -27,7 +28,9 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "ControlBarrier" | "MemoryBarrier" => groups::semantics,
         "CopyMemory" => memory::copy,
         "EXT.ConstantCompositeReplicate" => composites::replicate,
-        "FConvert" | "SConvert" | "UConvert" => casts::width,
+        "FConvert" | "SConvert" | "UConvert" => |s| casts::width(s).and_then(|()| matrices::elements(s)),
+        "ConvertFToS" | "ConvertFToU" | "ConvertSToF" | "ConvertUToF" | "FAdd" | "FDiv" | "FMul"
+        | "FNegate" | "FSub" | "IAdd" | "IMul" | "ISub" | "SDiv" | "SNegate" | "UDiv" => matrices::elements,
         "GL.FrexpStruct" => numbers::frexp,
         "GL.Ldexp" => numbers::ldexp,
         "GenericCastToPtr" | "GenericCastToPtrExplicit" => casts::from_generic,
@@ -46,9 +49,14 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "INTEL.SubgroupBlockRead" => |s| memory::block(s, s.operand(0), s.result()),
         "INTEL.SubgroupBlockWrite" => |s| memory::block(s, s.operand(0), s.operand(1)),
         "IAddCarry" | "ISubBorrow" | "SMulExtended" | "UMulExtended" => numbers::pair,
-        "ImageDrefGather" => matrices::gather,
-        "ImageFetch" => matrices::fetch,
-        "ImageQuerySize" => matrices::query_size,
+        "ImageDrefGather"
+        | "ImageFetch"
+        | "ImageRead"
+        | "ImageSampleExplicitLod"
+        | "ImageSampleImplicitLod"
+        | "ImageSampleProjDrefImplicitLod"
+        | "ImageWrite" => images::access,
+        "ImageQuerySize" => images::query_size,
         "KHR.CooperativeMatrixLoad" | "KHR.CooperativeMatrixStore" => matrices::access,
         "KHR.CooperativeMatrixMulAdd" => matrices::multiply_add,
         "Load" => memory::load,

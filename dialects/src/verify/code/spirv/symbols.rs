@@ -29,8 +29,10 @@ fn signature(function: OpView<'_>) -> Option<(&[Type], &[Type])> {
 pub(super) fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
     let Some(ty) = ty.map(|ty| text::of(s.ctx(), ty)) else { return Ok(()) };
-    let class = text::pointer(&ty).map(|(_, class)| class);
-    require(!matches!(class, Some("Generic" | "Function")), "a global variable is of another class")
+    let Some((_, class)) = text::pointer(&ty) else {
+        return Err("the type of a global variable is a pointer".into());
+    };
+    require(!matches!(class, "Generic" | "Function"), "a global variable is of another class")
 }
 
 pub(super) fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -50,7 +52,11 @@ pub(super) fn spec_constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
         value,
         None | Some(AttrData::Integer { .. } | AttrData::BigInteger { .. } | AttrData::Float { .. })
     );
-    require(is_number, "the value is a number")
+    require(is_number, "the value is a number")?;
+    let ty = s.attribute("default_value").and_then(|attr| s.ctx().attr_type(attr));
+    let bits = ty.map(|ty| text::bits(&text::of(s.ctx(), ty)));
+    let fits = bits.is_none_or(|bits| matches!(bits, Some(1 | 8 | 16 | 32 | 64)));
+    require(fits, "the value has 1, 8, 16, 32 or 64 bits")
 }
 
 /// A variable, and the type of its pointer.

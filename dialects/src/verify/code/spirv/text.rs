@@ -96,6 +96,12 @@ pub(super) fn part(text: &str, index: i64) -> Option<&str> {
     (index >= 0 && size.is_none_or(|size| index < size)).then_some(element)
 }
 
+/// What an array is of in the end, however deep.
+pub(super) fn nested(text: &str) -> &str {
+    let inner = body(text, "array").and_then(|_| part(text, 0));
+    inner.map_or(text, nested)
+}
+
 /// The bits of a number; `None` for a truth value.
 pub(super) fn scalar_bits(text: &str) -> Option<i64> {
     match text {
@@ -114,9 +120,10 @@ pub(super) fn bits(text: &str) -> Option<i64> {
     }
 }
 
-/// The elements of a vector, or the type itself.
+/// The elements of a vector or a cooperative matrix, or the type itself.
 pub(super) fn element(text: &str) -> &str {
-    vector(text).map_or(text, |(_, element)| element)
+    let vector = vector(text).map(|(_, element)| element);
+    vector.or_else(|| Some(cooperative(text)?.element)).unwrap_or(text)
 }
 
 /// Whether a type has a struct in it of which only the name is written.
