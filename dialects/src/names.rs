@@ -5,7 +5,7 @@
 
 use crate::form::Groups;
 use crate::loop_names::LoopNames;
-use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, print_type};
+use pdll_ir::{AsmNames, AttrData, OpView, Sign, TypeData, ValueDef, print_type};
 use pdll_ods::model::{KnownTrait, OpModel};
 use std::sync::Arc;
 
@@ -120,6 +120,7 @@ enum Own {
 fn own(op: &str) -> Option<Own> {
     Some(match op {
         "arith.constant" => Own::Constant,
+        "arith.muli" => Own::Code(scaled),
         "index.bool.constant" | "smt.constant" => Own::Constant,
         "index.constant" => Own::Number("idx"),
         "shape.const_size" => Own::Number("c"),
@@ -240,6 +241,20 @@ impl AsmNames for Own {
             }
         }
     }
+}
+
+/// `c4_vscale`: so many times the scale of vectors.
+fn scaled(op: OpView<'_>) -> Option<String> {
+    let mut made = op.body().operands(op.op()).filter_map(|value| match op.body().def(value) {
+        ValueDef::Result(by, _) => Some(OpView::new(op.ctx(), op.ir(), op.body_id(), by)),
+        _ => None,
+    });
+    let named = |made: OpView<'_>, name: &str| made.ctx().bytes(made.name()) == name.as_bytes();
+    let (a, b) = (made.next()?, made.next()?);
+    let (scale, factor) = if named(a, "vector.vscale") { (a, b) } else { (b, a) };
+    let is_product = named(scale, "vector.vscale") && named(factor, "arith.constant");
+    let number = factor.attribute_named("value").filter(|_| is_product)?;
+    Some(format!("c{}_vscale", op.ctx().int_value(number)?))
 }
 
 /// `true`, `c4_i32`, `c4` of an index, `cst` of all else.

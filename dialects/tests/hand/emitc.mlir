@@ -154,3 +154,9 @@ func.func @f(%a: !emitc.lvalue<i32>, %b: i32, %d: i1) {
 // -----
 
 "emitc.global"() <{sym_name = "t", type = i32, initial_value = #emitc.opaque<"x">}> : () -> ()
+// -----
+func.func @f() {
+  %0 = "emitc.constant"() <{value = -9 : index}> : () -> !emitc.ptrdiff_t
+  %1 = "emitc.variable"() <{value = 9 : index}> : () -> !emitc.lvalue<!emitc.size_t>
+  return
+}

@@ -603,3 +603,8 @@ emitc.global @g : i32 = 4 : i64
 // -----
 
 "emitc.global"() <{sym_name = "t", type = !emitc.array<2xi32>, initial_value = dense<1> : tensor<3xi32>}> : () -> ()
+// -----
+func.func @f() {
+  %0 = "emitc.constant"() <{value = -9 : i64}> : () -> !emitc.ptrdiff_t
+  return
+}

@@ -1669,3 +1669,7 @@ spirv.ARM.Graph @g(%t : !spirv.arm.tensor<3xi8>) -> (!spirv.arm.tensor<3xi8> {sp
 func.func @g(%t : i8) -> (i8 {spirv.interface_var_abi = #spirv.interface_var_abi<(1, 0)>}) {
   return %t : i8
 }
+// -----
+func.func @f(%x: i32, %p: !spirv.ptr<f32, Workgroup>) {
+  spirv.EXT.EmitMeshTasks %x, %x, %x, %p : !spirv.ptr<f32, Workgroup>
+}

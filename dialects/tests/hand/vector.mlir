@@ -86,3 +86,15 @@ func.func @misc(%v: vector<4x8xf32>, %m: memref<4x16xf32>, %i: index, %f: f32, %
   %31 = vector.type_cast %m : memref<4x16xf32> to memref<vector<4x16xf32>>
   return
 }
+
+// -----
+
+func.func @f(%a: index) -> (index, index, index) {
+  %vscale = vector.vscale
+  %eight = arith.constant 8 : index
+  %minus = arith.constant -1 : index
+  %0 = arith.muli %vscale, %eight : index
+  %1 = arith.muli %minus, %vscale : index
+  %2 = arith.muli %a, %vscale : index
+  return %0, %1, %2 : index, index, index
+}

@@ -42,7 +42,8 @@ const INTENTS: [Intent; 19] = [
     intent("declare_link", "declare_link", "", true),
     intent(
         "delete",
-        "copyin copyin_readonly create create_zero declare_device_resident declare_link delete no_create present",
+        "copyin copyin_readonly create create_zero declare_device_resident declare_link delete no_create \
+         present",
         "readonly zero alwaysin alwaysout always capture",
         false,
     ),

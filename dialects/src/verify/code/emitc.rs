@@ -150,9 +150,16 @@ fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
         AttrData::String { .. } => Err("text is written as `#emitc.opaque<..>`".into()),
         _ => {
             let given = s.ctx().attr_type(value);
-            require(given.is_none_or(|given| given == ty), "a constant has the type of its value")
+            let fits = given.is_none_or(|given| holds(&print_type(s.ctx(), ty), &print_type(s.ctx(), given)));
+            require(fits, "a constant has the type of its value")
         }
     }
+}
+
+/// Whether what has one type may be a value of the other: the same, or numbers of the size of `index`.
+pub(super) fn holds(ty: &str, value: &str) -> bool {
+    let is_size = matches!(ty, "!emitc.size_t" | "!emitc.ssize_t" | "!emitc.ptrdiff_t");
+    ty == value || is_size && value == "index"
 }
 
 fn literal(s: &Subject<'_, '_, '_, '_>) -> Checked {

@@ -59,7 +59,7 @@ fn variable(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = value.and_then(|attr| ctx.attr_type(attr)).map(|ty| print_type(ctx, ty));
     let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
     let held = held.or_else(|| s.result().map(|ty| print_type(ctx, ty)));
-    let fits = ty.zip(held).is_none_or(|(ty, held)| ty == held);
+    let fits = ty.zip(held).is_none_or(|(ty, held)| super::emitc::holds(&held, &ty));
     require(fits, "the first value of a variable is of its type, or opaque")
 }
 

@@ -81,6 +81,13 @@ fn decorated(s: &Subject<'_, '_, '_, '_>, pointer: &str) -> Checked {
     )
 }
 
+/// What tasks hand to meshes is of a class of its own.
+pub(super) fn payload(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(payload) = s.operand(3).map(|ty| text::of(s.ctx(), ty)) else { return Ok(()) };
+    let fits = text::pointer(&payload).is_none_or(|(_, class)| class == "TaskPayloadWorkgroupEXT");
+    require(fits, "the payload is of the class `TaskPayloadWorkgroupEXT`")
+}
+
 /// Values of the type that is pointed to, one or several in a vector.
 pub(super) fn block(s: &Subject<'_, '_, '_, '_>, pointer: Option<Type>, value: Option<Type>) -> Checked {
     let element = value.and_then(|ty| Some(shaped(s.ctx(), ty)?.1)).or(value);

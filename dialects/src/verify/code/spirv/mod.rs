@@ -28,6 +28,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "ControlBarrier" | "MemoryBarrier" => groups::semantics,
         "CopyMemory" => memory::copy,
         "EXT.ConstantCompositeReplicate" => composites::replicate,
+        "EXT.EmitMeshTasks" => memory::payload,
         "FConvert" | "SConvert" | "UConvert" => |s| casts::width(s).and_then(|()| matrices::elements(s)),
         "ConvertFToS" | "ConvertFToU" | "ConvertSToF" | "ConvertUToF" | "FAdd" | "FDiv" | "FMul"
         | "FNegate" | "FSub" | "IAdd" | "IMul" | "ISub" | "SDiv" | "SNegate" | "UDiv" => matrices::elements,
