@@ -250,7 +250,8 @@ fn device(given: &Given<'_, '_, '_>) -> Checked {
             "sizes are an array of three numbers",
         );
     }
-    let is_container = given.name == "container_module";
+    let is_container =
+        given.name == "container_module" && matches!(given.op.ctx().attr_data(given.value), AttrData::Unit);
     let fits = given.op_name() == "builtin.module";
     require(!is_container || fits, "`gpu.container_module` is said of a module")
 }
@@ -274,7 +275,7 @@ fn layout(given: &Given<'_, '_, '_>) -> Checked {
             require(is("dl_spec"), "`dlti.dl_spec` is a `#dlti.dl_spec`")?;
             // Where nobody asks for the layout, entries may say anything.
             let is_asked = matches!(&*given.op_name(), "builtin.module" | "gpu.module");
-            if is_asked { entries(&text) } else { Ok(()) }
+            if is_asked { entries(&text).and_then(|()| combined(given, &text)) } else { Ok(()) }
         }
         "map" => require(is("map"), "`dlti.map` is a `#dlti.map`"),
         "target_system_spec" => {
@@ -303,6 +304,31 @@ fn entries(text: &str) -> Checked {
                 }
             }
         }
+    }
+    Ok(())
+}
+
+/// The entries of a `dl_spec<..>` that are named, each with its value.
+fn named(text: &str) -> Vec<(&str, &str)> {
+    let inner = text.strip_prefix("dl_spec<").and_then(|text| text.strip_suffix('>')).unwrap_or_default();
+    let entries = crate::brackets::parts(inner).into_iter().filter_map(|entry| entry.split_once(" = "));
+    entries.filter(|(key, _)| key.starts_with('"')).collect()
+}
+
+/// What is said by name, operations around do not contradict.
+fn combined(given: &Given<'_, '_, '_>, text: &str) -> Checked {
+    let (ctx, ir) = (given.ctx(), given.op.ir());
+    let own = named(text);
+    let mut at = (given.op.body_id(), given.op.op());
+    while let Some(parent) = ir.parent(at.0, at.1) {
+        let around = OpView::new(ctx, ir, parent.0, parent.1);
+        let text = around.attribute_named("dlti.dl_spec").and_then(|attr| dlti_text(ctx, attr));
+        let text = text.unwrap_or_default();
+        let same = named(&text)
+            .iter()
+            .all(|(key, value)| own.iter().all(|(own_key, own_value)| own_key != key || own_value == value));
+        require(same, "this layout and those of operations around it contradict each other")?;
+        at = parent;
     }
     Ok(())
 }
@@ -352,7 +378,10 @@ fn by_type(ctx: &Context, ty: Type, value: Attr) -> Checked {
         TypeData::Integer { .. } | TypeData::Float(_) => 1..=2,
         TypeData::Opaque { namespace, data } => match (ctx.bytes(*namespace), ctx.bytes(*data)) {
             (b"llvm", data) if data.starts_with(b"ptr") => 3..=4,
-            _ => return Ok(()),
+            // Of these, what is said is not looked at.
+            (b"llvm", data) if data.starts_with(b"struct<") || data.starts_with(b"array<") => return Ok(()),
+            (b"ptr", data) if data.starts_with(b"ptr<") => return Ok(()),
+            _ => return Err("nothing is said of the layout of this type".into()),
         },
         _ => return Err("nothing is said of the layout of this type".into()),
     };

@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::dominance::Tree;
 use crate::entity::{Attr, Block, BodyId, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
-use crate::registry::{OpInfo, Traits};
+use crate::registry::{OpInfo, Traits, Violation};
 use crate::symbols::SymbolTables;
 use crate::text::{INVALID_IR, position};
 use crate::threads::{share, thread_count};
@@ -22,6 +22,14 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seen::SeenOps;
 use std::num::NonZeroUsize;
+use std::sync::LazyLock;
+
+/// What is wrong with operands.
+const UNDEFINED: &str = "an operand is not defined on every way to this operation";
+const OUTSIDE: &str = "an operand is defined outside of the isolated operation around this one";
+
+/// What is known of an operation that is not registered: nothing, whatever its name is.
+static UNKNOWN: LazyLock<OpInfo> = LazyLock::new(|| OpInfo::new(Name::from_raw(0)));
 
 /// Fewer operations are for one thread.
 const MIN_OPS: usize = 1 << 14;
@@ -163,6 +171,11 @@ impl<'a> Verifier<'a> {
             self.op_rules(id, op);
         } else if self.ctx.is_undefined(self.body(id).shape(op)) {
             self.error(id, op, "there is no such operation in its dialect");
+        } else if self.ctx.checks_attributes() {
+            let symbols = &mut self.symbols;
+            let op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info: &UNKNOWN, symbols };
+            let checked = dialect_attrs::check(&op_verifier);
+            self.violation((id, op), checked);
         }
     }
 
@@ -170,10 +183,15 @@ impl<'a> Verifier<'a> {
         if let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) {
             let symbols = &mut self.symbols;
             let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
-            if let Err(violation) = op_rules::check(&mut op_verifier, &mut self.seen) {
-                let (id, op) = violation.inner.unwrap_or((id, op));
-                self.error(id, op, &violation.to_string());
-            }
+            let checked = op_rules::check(&mut op_verifier, &mut self.seen);
+            self.violation((id, op), checked);
+        }
+    }
+
+    fn violation(&mut self, (id, op): (BodyId, Op), checked: Result<(), Violation>) {
+        if let Err(violation) = checked {
+            let (id, op) = violation.inner.unwrap_or((id, op));
+            self.error(id, op, &violation.to_string());
         }
     }
 
@@ -198,11 +216,7 @@ impl<'a> Verifier<'a> {
         }
         if inner != id {
             for op in self.crossing.remove(&inner).unwrap_or_default() {
-                self.error(
-                    inner,
-                    op,
-                    "an operand is defined outside of the isolated operation around this one",
-                );
+                self.error(inner, op, OUTSIDE);
             }
         }
         if sound {
@@ -347,6 +361,8 @@ impl<'a> Verifier<'a> {
     fn dominance(&mut self, id: BodyId, scope: Op) {
         let inner = self.ir.regions(id, scope).0;
         let body = self.body(inner);
+        // Values from outside are in the same body, if the operation has none of its own.
+        let border = (inner == id).then_some(scope);
         // 0 is for what has not been seen yet, as what comes later in the same block.
         let mut order = vec![0u32; body.cell_count()];
         let mut count = 0;
@@ -363,17 +379,13 @@ impl<'a> Verifier<'a> {
                         for value in body.operands(op).filter(|_| reachable) {
                             let good = match body.def(value) {
                                 ValueDef::Result(def, _) if body.block(def) == Some(block) => {
-                                    !ordered || order[def.index()] != 0
+                                    if !ordered || order[def.index()] != 0 { Ok(()) } else { Err(UNDEFINED) }
                                 }
-                                ValueDef::Argument(home, _) if home == block => true,
-                                _ => self.dominates(inner, value, op, &order),
+                                ValueDef::Argument(home, _) if home == block => Ok(()),
+                                _ => self.dominates((inner, border), value, op, &order),
                             };
-                            if !good {
-                                self.error(
-                                    inner,
-                                    op,
-                                    "an operand is not defined on every way to this operation",
-                                );
+                            if let Err(message) = good {
+                                self.error(inner, op, message);
                                 break;
                             }
                         }
@@ -411,37 +423,44 @@ impl<'a> Verifier<'a> {
         traits.contains(Traits::REGISTERED) && !traits.contains(Traits::GRAPH_REGION)
     }
 
-    /// A value from another block than the user's.
-    fn dominates(&mut self, id: BodyId, value: Value, user: Op, order: &[u32]) -> bool {
+    /// A value from another block than the user's, which is not from beyond an isolated operation; why it
+    /// cannot be used if it cannot.
+    fn dominates(
+        &mut self,
+        (id, border): (BodyId, Option<Op>),
+        value: Value,
+        user: Op,
+        order: &[u32],
+    ) -> Result<(), &'static str> {
         let body = self.body(id);
         let (def_block, def) = match body.def(value) {
-            ValueDef::Placeholder => return true,
+            ValueDef::Placeholder => return Ok(()),
             ValueDef::Argument(block, _) => (block, None),
             ValueDef::Result(op, _) => match body.block(op) {
                 Some(block) => (block, Some(op)),
-                None => return false,
+                None => return Err(UNDEFINED),
             },
         };
-        let Some(region) = body.block_region(def_block) else { return false };
+        let Some(region) = body.block_region(def_block) else { return Err(UNDEFINED) };
         // The op around the user that is in the definition's region.
         let mut at = user;
         let block = loop {
-            let Some(block) = body.block(at) else { return false };
+            let Some(block) = body.block(at) else { return Err(UNDEFINED) };
             if body.block_region(block) == Some(region) {
                 break block;
             }
             match body.parent_op(at) {
+                Some(parent) if Some(parent) == border => return Err(OUTSIDE),
                 Some(parent) => at = parent,
-                None => return false,
+                None => return Err(UNDEFINED),
             }
         };
-        if block != def_block {
-            return self.tree(id, region).properly_dominates(def_block, block);
-        }
-        match def {
+        let good = match def {
+            _ if block != def_block => self.tree(id, region).properly_dominates(def_block, block),
             None => true,
             Some(_) if !self.is_ordered(id, region) => true,
             Some(def) => def != at && order[def.index()] < order[at.index()],
-        }
+        };
+        if good { Ok(()) } else { Err(UNDEFINED) }
     }
 }
