@@ -2,7 +2,7 @@
 
 use super::Directive;
 use crate::form::{Argument, Reader, Writer};
-use pdll_ir::{Parsed, Token, Type, parse_type, print_type};
+use pdll_ir::{AttrData, Parsed, Token, Type, parse_type, print_type};
 
 /// `i32 = 4`: the type of a global or field, and what it holds at first.
 pub(super) struct TypeAndValue;
@@ -22,10 +22,23 @@ impl Directive for TypeAndValue {
         r.set_attr(ty_attr, attr);
         if r.p.eat(Token::Equal) {
             let ty = value_type(r, ty);
+            let at = r.p.position();
             let initial = match r.p.at(Token::Hash) {
                 true => r.p.attribute()?,
                 false => r.p.attribute_of_type(ty)?,
             };
+            let is_value = matches!(
+                r.p.ctx().attr_data(initial),
+                AttrData::Integer { .. }
+                    | AttrData::BigInteger { .. }
+                    | AttrData::Float { .. }
+                    | AttrData::Dense(_)
+                    | AttrData::DenseArray { .. }
+                    | AttrData::Opaque { .. }
+            );
+            if !is_value {
+                return r.p.error_at(at, "the first value is a number, elements or `#emitc.opaque`");
+            }
             r.set_attr(value, initial);
         }
         Ok(true)

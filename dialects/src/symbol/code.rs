@@ -15,6 +15,7 @@ mod spirv_targets;
 mod wasmssa;
 mod xegpu;
 
+pub(crate) use emitc::is_of_c as emitc_is_of_c;
 pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_type, width as smt_width};
 pub(crate) use sparse_tensor::{encoding_parts, misfit as encoding_misfit};
 pub(crate) use xegpu::is_shared;
@@ -36,6 +37,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("emitc", "lvalue", true) => emitc::variable,
         ("emitc", "opaque", true) => emitc::opaque,
         ("emitc", "ptr", true) => emitc::pointer,
+        ("gpu", "kernel_table", false) => gpu::kernels,
         ("gpu", "mma_matrix", true) => gpu::matrix,
         ("gpu", "object", false) => gpu::object,
         ("llvm", "array", true) => llvm::array,
@@ -44,6 +46,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("llvm", "ptr", true) => llvm::pointer,
         ("llvm", "struct", true) => llvm::structure,
         ("llvm", "target", true) => llvm::target,
+        ("ptr", "address", false) => ptr::address,
         ("ptr", "ptr", true) => ptr::pointer,
         ("ptr", "ptr_metadata", true) => ptr::metadata,
         ("ptr", "spec", false) => ptr::layout,
@@ -86,15 +89,22 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
     Some(match (dialect, is_type) {
         ("gpu", true) if !gpu::TYPES.contains(&mnemonic) => gpu::unknown,
         ("llvm", true) if !llvm::TYPES.contains(&mnemonic) => llvm::unknown,
+        ("omp", false) => no_attribute_of_omp,
         ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })
 }
 
+fn no_attribute_of_omp(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Parsed<()> {
+    p.error("there is no such attribute in `omp`")
+}
+
 /// Why there is no attribute of a dialect with this text, where its format does not say that.
 pub(crate) fn fault(dialect: &[u8], text: &str) -> Option<&'static str> {
     match dialect {
+        b"gpu" => gpu::fault(text),
         b"llvm" => llvm_attrs::fault(text),
+        b"nvvm" => gpu::target_fault(text),
         b"xegpu" => xegpu::fault(text),
         _ => None,
     }

@@ -12,8 +12,8 @@ mod tidy;
 mod write;
 
 pub(crate) use code::{
-    Reader, encoding_misfit, encoding_parts, fault, is_shared, reader, smt_is_value, smt_number_of_type,
-    smt_width, unknown,
+    Reader, emitc_is_of_c, encoding_misfit, encoding_parts, fault, is_shared, reader, smt_is_value,
+    smt_number_of_type, smt_width, unknown,
 };
 pub(crate) use known::KnownSymbols;
 pub(crate) use read::{enumerator, is_builtin_class, is_of, quoted};

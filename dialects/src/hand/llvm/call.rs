@@ -4,8 +4,8 @@ use super::ops::silent_fastmath;
 use super::words;
 use crate::hand::{PARENTHESES, form, operand_sizes, print_attributes, set, set_operand_sizes};
 use pdll_ir::{
-    Attr, AttrData, OpParser, OpPrinter, Parsed, Position, SyntaxFunctions, Token, Type, UnresolvedOperand,
-    WrittenSignature,
+    Attr, AttrData, OpParser, OpPrinter, Parsed, Position, SyntaxFunctions, Token, Type, TypeData,
+    UnresolvedOperand, WrittenSignature,
 };
 use std::ops::Range;
 
@@ -13,7 +13,8 @@ use std::ops::Range;
 pub(super) const CALL: SyntaxFunctions = form(parse_call, print_call);
 /// `call_intrinsic "name"(args) bundles? {..}? : signature`
 pub(super) const CALL_INTRINSIC: SyntaxFunctions = form(parse_intrinsic, print_intrinsic);
-/// `invoke word (@f|%p)(args) to ^a unwind ^b (vararg(type))? bundles? {..}? : (type,)? signature`
+/// `invoke word (@f|%p)(args) to ^a unwind ^b (vararg(type))? bundles? {..}? : (type,)? signature`: what type
+/// the function has stands behind the blocks.
 pub(super) const INVOKE: SyntaxFunctions = form(parse_invoke, print_invoke);
 
 /// Operands that go with a call beside its arguments.
@@ -97,7 +98,16 @@ fn parse_signature(p: &mut OpParser<'_, '_, '_>) -> Parsed<Vec<Type>> {
         Ok(())
     })?;
     p.expect(Token::Arrow, "`->` and the types of the results")?;
+    let at = p.position();
     read.results = p.signature_results()?;
+    let ctx = p.ctx();
+    let is_void = |ty: Type| match *ctx.type_data(ty) {
+        TypeData::Opaque { namespace, data } => ctx.bytes(namespace) == b"llvm" && ctx.bytes(data) == b"void",
+        _ => false,
+    };
+    if read.results.len() > 1 || read.results.iter().any(|&(ty, _)| is_void(ty)) {
+        return p.error_at(at, "a call has no result, or one that is not `!llvm.void`");
+    }
     p.set_descriptions(&read);
     p.add_result_types(&read.result_types());
     Ok(read.input_types())
@@ -154,11 +164,11 @@ fn parse_intrinsic(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 fn parse_invoke(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     words::parse_convention(p);
     let callee = parse_callee(p)?;
-    parse_vararg(p)?;
     p.expect_keyword("to")?;
     let normal = p.successor_and_operands()?;
     p.expect_keyword("unwind")?;
     let unwind = p.successor_and_operands()?;
+    parse_vararg(p)?;
     let bundles = parse_bundles(p)?;
     p.optional_attributes()?;
     let at = p.position();
@@ -327,11 +337,11 @@ fn print_invoke(p: &mut OpPrinter<'_, '_>) -> bool {
     p.text(" ");
     words::print_word(p, "CConv", "ccc");
     let arguments = print_callee(p, callee, 0..sizes[0]);
-    print_vararg(p);
     p.text(" to ");
     p.successor_and_operands(normal, ends[0]..ends[1]);
     p.text(" unwind ");
     p.successor_and_operands(unwind, ends[1]..ends[2]);
+    print_vararg(p);
     print_bundles(p, &bundles);
     print_call_attributes(p, &[]);
     print_types(p, callee.is_some(), arguments);

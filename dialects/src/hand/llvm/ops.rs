@@ -91,7 +91,14 @@ fn parse_alloca(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let count = p.operand()?;
     p.expect_keyword("x")?;
     let element = p.ty()?;
-    p.optional_attributes()?;
+    let given = p.optional_dictionary()?;
+    let alignment = p.ctx().name("alignment");
+    for (name, value) in p.ctx().entries(given).to_vec() {
+        // An alignment of 0 is none.
+        if name != alignment || p.ctx().int_value(value) != Some(0) {
+            p.set_attribute(name, value);
+        }
+    }
     p.expect(Token::Colon, "`:` and a function type")?;
     let at = p.position();
     let (inputs, results) = p.function_type()?;

@@ -67,18 +67,20 @@ pub(super) fn object(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Par
         p.expect(Token::Equal, "`=` and the kernels")?;
         text.push("kernels = ");
         let gpu = p.ctx().name("gpu");
-        match p.at(Token::Hash) {
-            true => {
-                let kernels = p.attribute()?;
-                text.push_attr(p.ctx(), kernels);
+        let at = p.position();
+        let kernels = match p.at(Token::Hash) {
+            true => p.attribute()?,
+            false => p.attribute_body_of(gpu, "kernel_table")?,
+        };
+        // Its class is known, so it stands there without its name.
+        let body = match *p.ctx().attr_data(kernels) {
+            AttrData::Opaque { namespace, data, .. } if namespace == gpu => {
+                p.ctx().text(data).strip_prefix("kernel_table").map(str::to_string)
             }
-            false => {
-                let kernels = p.attribute_body_of(gpu, "kernel_table")?;
-                let AttrData::Opaque { data, .. } = *p.ctx().attr_data(kernels) else { return Ok(()) };
-                let body = p.ctx().text(data).replacen("kernel_table", "", 1);
-                text.push_attr_body(p.ctx(), kernels, &body);
-            }
-        }
+            _ => None,
+        };
+        let Some(body) = body else { return p.error_at(at, "kernels are a `#gpu.kernel_table`") };
+        text.push_attr_body(p.ctx(), kernels, &body);
         p.expect(Token::Comma, "`,` and the bytes")?;
         text.push(", ");
     }
@@ -97,4 +99,82 @@ pub(super) fn object(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Par
     text.push(&bytes);
     text.push(">");
     p.expect(Token::Greater, "`>` after the bytes")
+}
+
+/// `kernel_table<[#gpu.kernel_metadata<"a", () -> ()>, ..]>`: sorted by name.
+pub(super) fn kernels(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    let start = p.position();
+    p.expect(Token::Less, "`<` and the kernels")?;
+    let mut kernels = Vec::new();
+    if p.eat(Token::LSquare) {
+        p.comma_list(|p| {
+            let at = p.position();
+            let kernel = p.attribute()?;
+            let name = match *p.ctx().attr_data(kernel) {
+                AttrData::Opaque { data, .. } => {
+                    let text = p.ctx().text(data);
+                    let rest = text.strip_prefix("kernel_metadata<\"");
+                    rest.and_then(|rest| Some(rest.split_once("\",")?.0.to_string()))
+                }
+                _ => None,
+            };
+            let Some(name) = name else { return p.error_at(at, "a kernel is a `#gpu.kernel_metadata`") };
+            kernels.push((name, kernel));
+            Ok(())
+        })?;
+        p.expect(Token::RSquare, "`]` after the kernels")?;
+    }
+    p.expect(Token::Greater, "`>` after the kernels")?;
+    kernels.sort_by(|a, b| a.0.cmp(&b.0));
+    if kernels.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+        return p.error_at(start, "each kernel has a name of its own");
+    }
+    text.push("<");
+    for (index, &(_, kernel)) in kernels.iter().enumerate() {
+        text.push(if index == 0 { "[" } else { ", " });
+        text.push_attr(p.ctx(), kernel);
+    }
+    text.push(if kernels.is_empty() { ">" } else { "]>" });
+    Ok(())
+}
+
+/// Why there is no attribute with this text.
+pub(super) fn fault(text: &str) -> Option<&'static str> {
+    if let Some(target) = text.strip_prefix("select_object<") {
+        let is_target = ["#nvvm.target", "#rocdl.target", "#spirv.target_env", "#xevm.target"];
+        let is_target = is_target.iter().any(|start| target.starts_with(start));
+        let number = target.split([' ', '>']).next().and_then(|number| number.parse::<i128>().ok());
+        let is_known = target.starts_with(['#', '"', '@', '[', '{']);
+        if number.is_some_and(|number| number < 0) {
+            return Some("the number of an object is not negative");
+        }
+        return (is_known && !is_target).then_some("an object is selected by its number or its target");
+    }
+    let arguments = text.strip_prefix("kernel_metadata<")?.split_once("arg_attrs = [")?.1;
+    let list = crate::brackets::parts(arguments);
+    let is_dictionary = |part: &&str| part.starts_with('{');
+    (!list.first().is_none_or(is_dictionary)).then_some("arguments of a kernel are described by dictionaries")
+}
+
+/// Why there is no target of `nvvm` with this text: what it says of levels, of chips and of what is linked.
+pub(super) fn target_fault(text: &str) -> Option<&'static str> {
+    let inner = text.strip_prefix("target<")?.strip_suffix('>')?;
+    for part in crate::brackets::parts(inner) {
+        let Some((key, value)) = part.split_once('=') else { continue };
+        match (key.trim(), value.trim()) {
+            ("O", level) if level.parse::<i64>().is_ok_and(|level| !(0..=3).contains(&level)) => {
+                return Some("the level of optimisation is 0 to 3");
+            }
+            ("chip" | "triple", "\"\"") => return Some("chip and triple of a target are not empty"),
+            ("link", list) => {
+                let list = list.trim_matches(['[', ']']);
+                let all_text = crate::brackets::parts(list).iter().all(|file| file.starts_with('"'));
+                if !list.is_empty() && !all_text {
+                    return Some("what is linked are names of files");
+                }
+            }
+            _ => {}
+        }
+    }
+    None
 }

@@ -53,6 +53,24 @@ pub(super) fn metadata(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> P
     p.expect(Token::Greater, "`>` after the type")
 }
 
+/// `address<0x1000>`, of which the type is behind it: as a decimal number, if it has no more than 128 bits.
+pub(super) fn address(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    p.expect(Token::Less, "`<` and a number")?;
+    let sign = if p.eat(Token::Minus) { "-" } else { "" };
+    if !p.at(Token::Int) {
+        return p.wrong_token("expected a number");
+    }
+    let spelling = String::from_utf8_lossy(p.spelling()).into_owned();
+    p.eat(Token::Int);
+    let number = match spelling.strip_prefix("0x") {
+        Some(digits) => u128::from_str_radix(digits, 16),
+        None => spelling.parse(),
+    };
+    let number = number.map_or(spelling, |number| number.to_string());
+    text.push(&format!("<{sign}{number}>"));
+    p.expect(Token::Greater, "`>` after the number")
+}
+
 const ENTRIES: [&str; 4] = ["size", "abi", "preferred", "index"];
 
 /// `spec<size = 64, abi = 64, preferred = 64, index = 32>`: bits, in any order; the last one may be left out.

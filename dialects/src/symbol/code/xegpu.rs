@@ -31,6 +31,11 @@ pub(super) fn fault(text: &str) -> Option<&'static str> {
         let once = dims.windows(2).all(|pair| pair[0] != pair[1]);
         return (!fits || !once).then_some("dimensions of a slice are those of the layout, each once");
     }
+    if let Some(range) = text.strip_prefix("range<[") {
+        let ends = range.trim_end_matches([']', '>']).split(',');
+        let ends: Vec<i64> = ends.filter_map(|end| end.trim().split(' ').next()?.parse().ok()).collect();
+        return ends.windows(2).any(|pair| pair[0] >= pair[1]).then_some("a range ends after its start");
+    }
     if !text.starts_with("layout<") {
         return None;
     }
@@ -40,6 +45,9 @@ pub(super) fn fault(text: &str) -> Option<&'static str> {
     let names = ["sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "order"];
     if names.iter().any(|name| has(name).is_some_and(|sizes| sizes.len() != rank)) {
         return Some("all of a layout has one rank");
+    }
+    if has("order").is_some() && has("sg_layout").is_none() && has("lane_layout").is_none() {
+        return Some("`order` goes with `sg_layout` or `lane_layout`");
     }
     if has("sg_data").is_some() && has("sg_layout").is_none() {
         return Some("`sg_data` goes with `sg_layout`");

@@ -4,7 +4,8 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, emitc_expressions, emitc_values, enclosing, items,
     operand_types, require,
 };
-use pdll_ir::{AttrData, Context, DYNAMIC, FloatKind, OpVerifier, Type, TypeData, print_type};
+use crate::symbol::emitc_is_of_c;
+use pdll_ir::{AttrData, Context, OpVerifier, Type, TypeData, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -106,7 +107,7 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// What a global variable or a member of a class holds, C has.
 fn held(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ty = s.attribute("type").and_then(|attr| s.ctx().type_value(attr));
-    require(ty.is_none_or(|ty| is_of_c(s.ctx(), ty)), "there is no such type in C")?;
+    require(ty.is_none_or(|ty| emitc_is_of_c(s.ctx(), ty)), "there is no such type in C")?;
     let is_both = ["static_specifier", "extern_specifier"].iter().all(|name| s.attribute(name).is_some());
     require(!is_both, "a global is `static` or `extern`, not both")?;
     let value = s.attribute("initial_value");
@@ -121,23 +122,6 @@ fn held(s: &Subject<'_, '_, '_, '_>) -> Checked {
         None => given == ty,
     };
     require(fits, "the first value has the type of what holds it")
-}
-
-/// Whether C has a type, as far as that is known: what is inside of pointers and arrays is not looked at.
-fn is_of_c(ctx: &Context, ty: Type) -> bool {
-    match ctx.type_data(ty) {
-        TypeData::Index => true,
-        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
-        TypeData::Float(kind) => {
-            matches!(kind, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
-        }
-        TypeData::Tensor { dims, element, .. } => !dims.contains(&DYNAMIC) && is_of_c(ctx, *element),
-        TypeData::Tuple(types) => types.iter().all(|&ty| is_of_c(ctx, ty)),
-        TypeData::Opaque { namespace, data } => {
-            ctx.bytes(*namespace) == b"emitc" && !ctx.bytes(*data).starts_with(b"lvalue<")
-        }
-        _ => false,
-    }
 }
 
 /// A value of its type; text stands in `#emitc.opaque`, and there is some.
@@ -186,6 +170,7 @@ fn call(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(name.is_none_or(|name| !name.is_empty()), "what is called has a name")?;
     let count = s.operands.types.len() as i128;
     for &argument in s.attribute("args").and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+        require(items(ctx, argument).is_none(), "an argument is no list")?;
         let is_index = ctx.attr_type(argument) == Some(ctx.known().index);
         let at = ctx.int_value(argument).filter(|_| is_index);
         require(
@@ -207,8 +192,17 @@ fn call(s: &Subject<'_, '_, '_, '_>) -> Checked {
     Ok(())
 }
 
-/// Between numbers, pointers and what is not known.
+/// Between numbers, pointers and what is not known; from an array to a pointer to its elements.
 fn cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let ctx = s.ctx();
+    let [from, to] =
+        [s.operand(0), s.result()].map(|ty| ty.map(|ty| print_type(ctx, ty)).unwrap_or_default());
+    if let Some(array) = from.strip_prefix("!emitc.array<").and_then(|array| array.strip_suffix('>')) {
+        let (length, element) = array.split_once('x').unwrap_or_default();
+        let fits = length != "0" && to == format!("!emitc.ptr<{element}>");
+        return require(fits, "an array of one dimension is cast to a pointer to its elements");
+    }
+    require(!to.starts_with("!emitc.array<"), "nothing is cast to an array")?;
     let is_shaped = |ty: Option<Type>| ty.is_some_and(|ty| is_shaped(s.ctx(), ty));
     require(!is_shaped(s.operand(0)) && !is_shaped(s.result()), "this cast does not go between such types")
 }

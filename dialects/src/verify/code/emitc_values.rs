@@ -70,11 +70,21 @@ fn member(s: &Subject<'_, '_, '_, '_>, kinds: &[&str]) -> Checked {
     require(fits, "members are those of a variable whose type is opaque")
 }
 
+/// Whether a value says at which place something is.
+fn is_index(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Integer { .. } | TypeData::Index => true,
+        TypeData::Opaque { .. } => inside(ctx, ty, "ptr").is_none() && inside(ctx, ty, "array").is_none(),
+        _ => false,
+    }
+}
+
 /// An index for each dimension of an array.
 fn subscript(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     if let Some(element) = s.operand(0).and_then(|ty| inside(ctx, ty, "ptr")) {
         require(s.count(1) == 1, "there is one index into what is pointed to")?;
+        require(s.group(1).iter().all(|&ty| is_index(ctx, ty)), "an index is an integer")?;
         let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
         return require(held.is_none_or(|held| held == element), "the result holds what is pointed to");
     }
@@ -86,10 +96,7 @@ fn subscript(s: &Subject<'_, '_, '_, '_>) -> Checked {
         (element, rank) = (rest, rank + 1);
     }
     require(s.count(1) == rank, "there is an index for each dimension")?;
-    let is_index = |&ty: &Type| {
-        matches!(ctx.type_data(ty), TypeData::Integer { .. } | TypeData::Index | TypeData::Opaque { .. })
-    };
-    require(s.group(1).iter().all(is_index), "an index is an integer")?;
+    require(s.group(1).iter().all(|&ty| is_index(ctx, ty)), "an index is an integer")?;
     let held = s.result().and_then(|ty| inside(ctx, ty, "lvalue"));
     require(held.is_none_or(|held| held == element), "the result holds an element of the array")
 }

@@ -4,7 +4,6 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, compatible, dynamic, element,
     enclosing, items, name_of, operand_types, outer, require, segment_sizes, shaped, view, word,
 };
-use crate::brackets::parts;
 use pdll_ir::{AttrData, Context, OpVerifier, OpView, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -27,6 +26,7 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "all_reduce" => all_reduce,
         "func" => body,
+        "launch" => launched,
         "launch_func" => launch,
         "return" => returns,
         _ => return super::gpu_matrix::around(op),
@@ -58,32 +58,13 @@ fn subgroup_broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(is_specific == s.operand(1).is_some(), "a lane is given for `specific_lane`")
 }
 
-/// Targets of NVIDIA: how much they are optimised, and what for.
+/// Targets are attributes of dialects.
 fn targets(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     let targets = s.attribute("targets").and_then(|attr| items(ctx, attr));
     let is_target = |attr: &pdll_ir::Attr| matches!(ctx.attr_data(*attr), AttrData::Opaque { .. });
     let fits = targets.is_none_or(|targets| !targets.is_empty() && targets.iter().all(is_target));
-    require(fits, "there is at least one target, and targets are attributes of dialects")?;
-    for target in targets.unwrap_or(&[]) {
-        let AttrData::Opaque { namespace, data, .. } = ctx.attr_data(*target) else { continue };
-        let text = ctx.text(*data);
-        let (b"nvvm", Some(inner)) = (ctx.bytes(*namespace), text.strip_prefix("target<")) else { continue };
-        for part in parts(inner.trim_end_matches('>')) {
-            let Some((key, value)) = part.split_once('=').map(|(key, value)| (key.trim(), value.trim()))
-            else {
-                continue;
-            };
-            let level = if key == "O" { value.parse::<i64>().ok() } else { None };
-            require(
-                level.is_none_or(|level| (0..=3).contains(&level)),
-                "the level of optimisation is 0 to 3",
-            )?;
-            let is_empty = matches!(key, "chip" | "triple") && value == "\"\"";
-            require(!is_empty, "chip and triple of a target are not empty")?;
-        }
-    }
-    Ok(())
+    require(fits, "there is at least one target, and targets are attributes of dialects")
 }
 
 /// An operand for each size, and each symbol of the layout, that is not known.
@@ -185,9 +166,52 @@ fn body(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(takes) = arguments(op, 0) else { return Err("a function of a device has a body".into()) };
     let ty = attribute(op, "function_type").and_then(|attr| ctx.type_value(attr));
     let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
-    let buffers = takes.get(inputs.len()..).unwrap_or(&[]);
-    let is_memref = |ty: &Type| matches!(ctx.type_data(*ty), TypeData::MemRef { .. });
-    require(buffers.iter().all(is_memref), "a buffer of a function is a memref")
+    buffers(op, &takes, inputs.len())
+}
+
+/// What a body takes after so many arguments are buffers: those of a group, as many as an attribute says, and
+/// those of a thread.
+fn buffers(op: &OpVerifier<'_, '_>, takes: &[Type], before: usize) -> Checked {
+    let ctx = op.ctx();
+    let of_group = attribute(op, "workgroup_attributions").and_then(|attr| ctx.int_value(attr)).unwrap_or(0);
+    let of_group = usize::try_from(of_group).unwrap_or(0);
+    require(takes.len() >= before.saturating_add(of_group), "the body has an argument for each buffer")?;
+    for (index, &ty) in takes[before..].iter().enumerate() {
+        let TypeData::MemRef { space, .. } = ctx.type_data(ty) else {
+            return Err("a buffer of a function is a memref".into());
+        };
+        let wanted = if index < of_group { "workgroup" } else { "private" };
+        let space = space.map(|space| pdll_ir::print_attr(ctx, space)).unwrap_or_default();
+        let given = space.strip_prefix("#gpu.address_space<").map(|space| space.trim_end_matches('>'));
+        let fits = given.is_none_or(|given| given == wanted);
+        require(fits, "a buffer is in the memory of the group or of the thread that it belongs to")?;
+    }
+    Ok(())
+}
+
+/// Arguments of the body before buffers: indices and sizes, each in three dimensions.
+const CONFIGURATION: usize = 12;
+
+/// The body of a launch takes indices and sizes, and is left by `gpu.terminator`.
+fn launched(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let Some(takes) = arguments(op, 0) else { return Ok(()) };
+    require(takes.len() >= CONFIGURATION, "the body takes indices and sizes in three dimensions")?;
+    let with_clusters = segment_sizes(op).is_some_and(|sizes| sizes.get(7).is_some_and(|&size| size > 0));
+    let before = if with_clusters { CONFIGURATION + 6 } else { CONFIGURATION };
+    buffers(op, &takes, before.min(takes.len()))?;
+    let (inner, blocks) = view(op).region_blocks(0);
+    let body = op.ir().body(inner);
+    let leaves = |&last: &pdll_ir::Op| {
+        let is_end = name_of(OpView::new(op.ctx(), op.ir(), inner, last)) == "gpu.terminator";
+        is_end || !body.successors(last).is_empty()
+    };
+    let mut lasts = blocks.iter().filter_map(|&block| body.last_op(block));
+    match lasts.find(|last| !leaves(last)) {
+        Some(last) => {
+            Err(pdll_ir::Violation::from("a launch is left by `gpu.terminator`").of_inner(inner, last))
+        }
+        None => Ok(()),
+    }
 }
 
 /// It gives what the function gives.
@@ -228,10 +252,14 @@ fn launch(op: &mut OpVerifier<'_, '_>) -> Checked {
     }
     let kernel = path.get(1).and_then(|&name| inside(found, name));
     let Some(kernel) = kernel else { return Err("the kernel is not defined".into()) };
+    let info = ctx.shape_info(kernel.body().shape(kernel.op()));
+    let is_function =
+        info.is_none_or(|info| info.interfaces.iter().any(|&name| ctx.bytes(name) == b"FunctionOpInterface"));
+    require(is_function, "what is launched is a function")?;
+    require(kernel.attribute_named("gpu.kernel").is_some(), "a function that is launched is a kernel")?;
     if name_of(kernel) != "gpu.func" {
         return Ok(());
     }
-    require(kernel.attribute_named("gpu.kernel").is_some(), "a function that is launched is a kernel")?;
     let ty = kernel.attribute_named("function_type").and_then(|attr| ctx.type_value(attr));
     let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
     let sizes = segment_sizes(op).unwrap_or_default();

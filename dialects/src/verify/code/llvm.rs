@@ -2,12 +2,12 @@
 
 use super::llvm_types::{array, bare, elements, has_size, is_usable};
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_constants,
-    llvm_modules, llvm_values, name_of, operand_types, require, result_types, segment_sizes, shaped,
-    symbol_target,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, element, enclosing, items, llvm_blocks,
+    llvm_calls, llvm_constants, llvm_modules, llvm_values, name_of, operand_types, require, result_types,
+    shaped, symbol_target,
 };
 use crate::hand::{llvm_function_type, llvm_inner_text as inner_text};
-use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData, Value, ValueDef, Violation};
+use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type, TypeData, Value, ValueDef};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -23,7 +23,12 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "inline_asm" => assembly,
         "getelementptr" => element_pointer,
         "insertvalue" => llvm_values::insert,
-        "intr.vector.extract" => part,
+        "intr.sincos" => llvm_values::pair,
+        "intr.vector.extract" => |s| llvm_values::vectors(s).and_then(|()| part(s, s.operand(0), s.result())),
+        "intr.vector.insert" => {
+            |s| llvm_values::vectors(s).and_then(|()| part(s, s.operand(0), s.operand(1)))
+        }
+        "intr.vector.interleave2" => llvm_values::interleaved,
         "load" => load,
         "mlir.constant" => llvm_constants::constant,
         "mlir.global" => global,
@@ -40,17 +45,24 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
-        "call" => call,
+        "blockaddress" => llvm_blocks::address,
+        "call" => llvm_calls::call,
         "dso_local_equivalent" => equivalent,
         "comdat" => llvm_modules::selectors,
-        "func" => |op| linkage(op).and_then(|()| llvm_modules::function(op)),
-        "invoke" => llvm_modules::invoke,
+        "call_intrinsic" => llvm_calls::bundles,
+        "func" => |op| {
+            linkage(op)?;
+            llvm_modules::function(op)?;
+            llvm_blocks::function(op)
+        },
+        "invoke" => |op| llvm_modules::invoke(op).and_then(|()| llvm_calls::callee(op)),
         "landingpad" => landing_pad,
         "linker_options" | "module_flags" => llvm_modules::at_module,
         "mlir.addressof" => address,
-        "mlir.alias" => alias,
+        "mlir.alias" => llvm_modules::alias,
         "mlir.global" => |op| initializer(op).and_then(|()| llvm_modules::in_group(op)),
         "mlir.global_ctors" | "mlir.global_dtors" => structors,
+        "mlir.ifunc" => llvm_modules::indirect,
         "return" => returns,
         _ => return None,
     })
@@ -146,6 +158,7 @@ fn exchange(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let writes = [RELEASE, ACQUIRE_RELEASE].contains(&orders[1]);
     require(!writes, "what fails writes nothing, so it has not this order")?;
     let (Some(value), Some(result)) = (s.operand(1), s.result()) else { return Ok(()) };
+    require(llvm_values::is_atomic(s.ctx(), value), "values of this type are not exchanged at once")?;
     let wanted = format!("struct<({}, i1)>", inner_text(s.ctx(), value));
     require(inner_text(s.ctx(), result) == wanted, "the result is the value and whether it was exchanged")
 }
@@ -160,10 +173,11 @@ fn is_aggregate(text: &str) -> bool {
     bare(text).starts_with("struct<") || bare(text).starts_with("array<")
 }
 
-/// Of the types of targets, those of SPIR-V are kept in memory of a function.
+/// Of the types of targets, some are kept in memory of a function.
 fn alloca(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let text = type_in(s.ctx(), s.attribute("elem_type")).unwrap_or_default();
-    require(!is_closed(&text), "this type of a target is not kept in memory of a function")
+    let is_target = bare(&text).starts_with("target<");
+    require(!is_target || has_size(&text), "this type of a target is not kept in memory of a function")
 }
 
 /// Of the types of targets, those of SPIR-V have a zero.
@@ -192,17 +206,20 @@ fn extended(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(from == to, "a vector becomes a vector of its shape")
 }
 
-/// Of a vector whose size is known no scalable part is taken.
-fn part(s: &Subject<'_, '_, '_, '_>) -> Checked {
-    let [whole, part] = [s.operand(0), s.result()].map(|ty| match ty.map(|ty| s.ctx().type_data(ty)) {
+/// A vector whose size is known has no scalable part.
+fn part(s: &Subject<'_, '_, '_, '_>, whole: Option<Type>, part: Option<Type>) -> Checked {
+    let [whole, part] = [whole, part].map(|ty| match ty.map(|ty| s.ctx().type_data(ty)) {
         Some(TypeData::Vector { scalable, .. }) => scalable.contains(&true),
         _ => false,
     });
     require(whole || !part, "a scalable part is one of a scalable vector")
 }
 
-/// A weight for each case and for all others, or none.
+/// Cases have the type of what is looked at. A weight for each of them and for all others, or none.
 fn branch_weights(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let cases = s.attribute("case_values").and_then(|attr| s.ctx().attr_type(attr));
+    let cases = cases.and_then(|ty| element(s.ctx(), ty));
+    require(cases.is_none() || cases == s.operand(0), "cases have the type of the value")?;
     let weights = s.attribute("branch_weights").and_then(|attr| s.ctx().i32_array(attr));
     let successors = s.op.body().successors(s.op.op()).len();
     let fits = weights.is_none_or(|weights| weights.is_empty() || weights.len() == successors);
@@ -241,12 +258,7 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let linkage = s.attribute("linkage").and_then(|attr| super::word(ctx, attr)).unwrap_or_default();
     let is_array = ty.is_none_or(|ty| array(bare(&inner_text(ctx, ty))).is_some());
     require(linkage != "appending" || is_array, "what is appended to is an array")?;
-    let is_zero = |attr| match ctx.attr_data(attr) {
-        AttrData::Integer { value, .. } => *value == 0,
-        AttrData::Float { .. } | AttrData::Dense(_) | AttrData::String { .. } => false,
-        _ => true,
-    };
-    let fits = linkage != "common" || s.attribute("value").is_none_or(is_zero);
+    let fits = linkage != "common" || s.attribute("value").is_none_or(|attr| llvm_values::is_zero(ctx, attr));
     require(fits, "a common global begins with zero")?;
     let (Some(value), Some(ty)) = (s.attribute("value"), ty) else { return Ok(()) };
     match ctx.attr_data(value) {
@@ -258,8 +270,13 @@ fn global(s: &Subject<'_, '_, '_, '_>) -> Checked {
     }
 }
 
+/// A part of `inbounds`, which does not stand alone.
+const INBOUNDS_FLAG: i64 = 1;
+
 /// Indices of structures are numbers and within them.
 fn element_pointer(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_alone = number_of(s, "noWrapFlags") == INBOUNDS_FLAG;
+    require(!is_alone, "`inbounds_flag` is a part of `inbounds`, which is written")?;
     let indices = s.attribute("rawConstantIndices").and_then(|attr| s.ctx().i32_array(attr));
     let (Some(indices), Some(text)) = (indices, type_in(s.ctx(), s.attribute("elem_type"))) else {
         return Ok(());
@@ -298,25 +315,7 @@ fn initializer(op: &mut OpVerifier<'_, '_>) -> Checked {
     };
     let given = (last.operand_count() == 1).then(|| last.operand_type(0));
     require(given == wanted, "the body of a global gives a value of its type")?;
-    let (id, blocks) = super::view(op).region_blocks(0);
-    let body = op.ir().body(id);
-    let acts = |&inner: &pdll_ir::Op| {
-        let info = ctx.shape_info(body.shape(inner));
-        info.is_none_or(|info| info.effects.is_none_or(|effects| !effects.is_empty()))
-    };
-    match blocks.iter().flat_map(|&block| body.ops(block)).filter(|&inner| inner != last.op()).find(acts) {
-        Some(inner) => Err(Violation::from("a global is computed without effects").of_inner(id, inner)),
-        None => Ok(()),
-    }
-}
-
-fn alias(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let Some(last) = super::view(op).last_op(0).filter(|last| name_of(*last) == "llvm.return") else {
-        return Ok(());
-    };
-    let gives_pointer =
-        last.operand_count() == 1 && bare(&inner_text(op.ctx(), last.operand_type(0))).starts_with("ptr");
-    require(gives_pointer, "the body of an alias gives a pointer")
+    llvm_modules::without_effects(op)
 }
 
 /// What can be said of arguments that are pointers alone.
@@ -399,6 +398,9 @@ fn function(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let ctx = s.ctx();
     let Some(text) = type_in(ctx, s.attribute("function_type")) else { return Ok(()) };
     let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
+    let has = |name: &str| s.attribute(name).is_some();
+    require(!has("no_inline") || !has("always_inline"), "a function is always put in line, or never is")?;
+    require(!has("optimize_none") || has("no_inline"), "what is not optimised is not put in line")?;
     let features = s.attribute("target_features").map(|attr| pdll_ir::print_attr(ctx, attr));
     let signed = features.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
     let fits = signed.clone().all(|feature| feature.starts_with(['+', '-']));
@@ -498,11 +500,18 @@ fn landing_pad(op: &mut OpVerifier<'_, '_>) -> Checked {
                 matches!(&*name_of(by), "llvm.mlir.addressof" | "llvm.mlir.zero" | "llvm.bitcast")
             })
     };
-    require(body.operands(op.op()).all(is_known), "what is caught is a constant")
+    require(body.operands(op.op()).all(is_known), "what is caught is a constant")?;
+    // A cast of an address is one, too.
+    let is_address = |value: Value| {
+        let Some(cast) = named(value).filter(|by| name_of(*by) == "llvm.bitcast") else { return true };
+        let from = cast.body().operands(cast.op()).next().and_then(named);
+        from.is_some_and(|by| name_of(by) == "llvm.mlir.addressof")
+    };
+    require(body.operands(op.op()).all(is_address), "what is caught and cast is the address of a global")
 }
 
 /// The operation that a symbol in an attribute stands for; `None` where there is no such attribute.
-fn target<'a>(op: &mut OpVerifier<'_, 'a>, name: &str) -> Option<Option<OpView<'a>>> {
+pub(super) fn target<'a>(op: &mut OpVerifier<'_, 'a>, name: &str) -> Option<Option<OpView<'a>>> {
     let (ctx, ir) = (op.ctx(), op.ir());
     let path = match ctx.attr_data(attribute(op, name)?) {
         AttrData::Symbol(path) => path,
@@ -538,42 +547,18 @@ fn equivalent(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(is_function, "the symbol is not a function of this module, or an alias")
 }
 
-/// A function is called with what it takes, and gives what it gives.
-fn call(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let ctx = op.ctx();
-    let Some(target) = target(op, "callee") else {
-        let callee = operand_types(op).first().map(|&ty| inner_text(ctx, ty));
-        let is_pointer = callee.is_none_or(|text| bare(&text).starts_with("ptr"));
-        return require(is_pointer, "what is called is a pointer");
-    };
-    let Some(target) = target else { return Err("the symbol is not a function of this module".into()) };
-    if name_of(target) != "llvm.func" {
-        let is_other = matches!(&*name_of(target), "llvm.mlir.alias" | "llvm.mlir.ifunc");
-        return require(is_other, "the symbol is not a function");
-    }
-    let Some(text) = type_in(ctx, target.attribute_named("function_type")) else { return Ok(()) };
-    let Some(ty) = llvm_function_type(&text) else { return Ok(()) };
-    let sizes = segment_sizes(op);
-    let count = sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok());
-    let mut given = operand_types(op);
-    given.truncate(count.unwrap_or(given.len()));
-    let enough = given.len() == ty.inputs.len() || ty.variadic && given.len() > ty.inputs.len();
-    require(enough, "the function takes another number of operands")?;
-    let says = attribute(op, "var_callee_type").is_some();
-    require(says || !ty.variadic, "a call with any number of operands says what type the function has")?;
-    let same = |ty: Type, text: &str| bare(&inner_text(ctx, ty)) == bare(text);
-    let fits = given.iter().zip(&ty.inputs).all(|(&ty, text)| same(ty, text));
-    require(fits, "the function takes operands of other types")?;
-    match &result_types(op)[..] {
-        [] => require(bare(ty.result) == "void", "the function gives a value"),
-        &[result] => require(same(result, ty.result), "the function gives something else"),
-        _ => Ok(()),
-    }
-}
-
 /// Each is a function with a body.
 fn structors(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ctx = op.ctx();
+    let data = attribute(op, "data").and_then(|attr| items(ctx, attr)).unwrap_or(&[]);
+    let is_data = |&attr: &Attr| match ctx.attr_data(attr) {
+        AttrData::Symbol(_) => true,
+        AttrData::Opaque { namespace, data, .. } => {
+            ctx.bytes(*namespace) == b"llvm" && ctx.bytes(*data) == b"zero"
+        }
+        _ => false,
+    };
+    require(data.iter().all(is_data), "data is a symbol or `#llvm.zero`")?;
     let list = attribute(op, "ctors").or(attribute(op, "dtors")).and_then(|attr| items(ctx, attr));
     for &item in list.unwrap_or(&[]) {
         let AttrData::Symbol(path) = ctx.attr_data(item) else { continue };

@@ -47,6 +47,9 @@ pub(super) fn is_usable(text: &str) -> bool {
 /// Whether values of a type have a size. What is inside of arrays and structures is not asked.
 pub(super) fn has_size(text: &str) -> bool {
     let text = bare(text);
+    if let Some(name) = text.strip_prefix("target<\"") {
+        return name.starts_with("spirv.") || name.starts_with("aarch64.svcount\"");
+    }
     let is_opaque = text.starts_with("struct<") && text.ends_with("opaque>") && !text.contains('(');
     !is_opaque && !matches!(text, "metadata" | "token" | "void") && !text.starts_with("func<")
 }

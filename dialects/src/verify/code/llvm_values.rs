@@ -3,7 +3,7 @@
 use super::llvm_types::{array, bare, elements};
 use super::{Checked, Subject, items, require};
 use crate::hand::llvm_inner_text as inner_text;
-use pdll_ir::{Context, Type, TypeData};
+use pdll_ir::{Attr, AttrData, Context, DenseData, Type, TypeData};
 
 /// The text of the type that is inside of another at a position; `Ok(None)` if not all on the way is known.
 fn member<'t>(mut text: &'t str, position: &[i64]) -> Result<Option<&'t str>, &'static str> {
@@ -56,7 +56,7 @@ pub(super) fn is_atomic(ctx: &Context, ty: Type) -> bool {
         TypeData::Float(kind) => fits(u64::from(kind.width())),
         TypeData::Opaque { .. } => {
             let text = inner_text(ctx, ty);
-            !["struct<", "array<", "x86_amx"].iter().any(|start| bare(&text).starts_with(start))
+            !["struct<", "array<", "target<", "x86_amx"].iter().any(|start| bare(&text).starts_with(start))
         }
         _ => false,
     }
@@ -71,4 +71,69 @@ pub(super) fn lists(s: &Subject<'_, '_, '_, '_>) -> Checked {
         same(count("priorities")) && same(count("data")),
         "there are as many functions, priorities and data",
     )
+}
+
+/// Whether a value is zero, or only zeros.
+pub(super) fn is_zero(ctx: &Context, attr: Attr) -> bool {
+    match ctx.attr_data(attr) {
+        AttrData::Integer { value, .. } => *value == 0,
+        AttrData::Float { .. } => ctx.float_value(attr) == Some(0.0),
+        AttrData::Dense(dense) => match &dense.data {
+            DenseData::Bytes(bytes) => dense.splat && is_zero_element(ctx, dense.ty, bytes),
+            _ => false,
+        },
+        AttrData::String { .. } => false,
+        _ => true,
+    }
+}
+
+/// Whether the bytes of an element are those of zero, which has a sign if it is a float.
+fn is_zero_element(ctx: &Context, ty: Type, bytes: &[u8]) -> bool {
+    let element = super::element(ctx, ty).unwrap_or(ty);
+    let sign = if matches!(ctx.type_data(element), TypeData::Float(_)) { 0x80 } else { 0 };
+    bytes.split_last().is_none_or(|(last, rest)| last & !sign == 0 && rest.iter().all(|&byte| byte == 0))
+}
+
+/// `!llvm.struct<(T, T)>` of the operand.
+pub(super) fn pair(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(value), Some(result)) = (s.operand(0), s.result()) else { return Ok(()) };
+    let (value, result) = (inner_text(s.ctx(), value), inner_text(s.ctx(), result));
+    let fits = elements(bare(&result)).is_some_and(|parts| {
+        parts.len() == 2 && parts.iter().all(|part| bare(part).replace(' ', "") == value.replace(' ', ""))
+    });
+    require(fits, "the result is a struct of two values of the type of the operand")
+}
+
+/// How many elements a vector has at least, and whether it has more of them on some machines.
+fn length(ctx: &Context, ty: Option<Type>) -> Option<(i64, bool, Type)> {
+    match ctx.type_data(ty?) {
+        TypeData::Vector { dims, scalable, element } => {
+            let count = dims.iter().try_fold(1i64, |count, &dim| count.checked_mul(dim))?;
+            Some((count, scalable.contains(&true), *element))
+        }
+        _ => None,
+    }
+}
+
+/// The longest vectors that parts are taken of or put into.
+const MAX_BITS: i64 = 1 << 17;
+
+/// Vectors that are not too long.
+pub(super) fn vectors(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let fits = |ty: Option<Type>| {
+        let bits = length(s.ctx(), ty)
+            .and_then(|(count, _, element)| count.checked_mul(i64::from(super::width(s.ctx(), element)?)));
+        bits.is_none_or(|bits| bits <= MAX_BITS)
+    };
+    let fits = fits(s.operand(0)) && fits(s.operand(1)) && fits(s.result());
+    require(fits, "a vector has 131072 bits at most")
+}
+
+/// Both vectors one after the other.
+pub(super) fn interleaved(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let [Some(from), Some(to)] = [length(s.ctx(), s.operand(0)), length(s.ctx(), s.result())] else {
+        return Ok(());
+    };
+    let fits = from.0.checked_mul(2) == Some(to.0) && (from.1, from.2) == (to.1, to.2);
+    require(fits, "the result has twice as many elements as each operand")
 }

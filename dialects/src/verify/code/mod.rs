@@ -25,6 +25,8 @@ mod irdl;
 mod layout;
 mod linalg;
 mod llvm;
+mod llvm_blocks;
+mod llvm_calls;
 mod llvm_constants;
 mod llvm_modules;
 mod llvm_types;
@@ -60,6 +62,7 @@ mod vector;
 mod wasmssa;
 mod winograd;
 mod xegpu;
+mod xevm;
 
 pub(super) use gpu::inside;
 pub(super) use llvm::argument as llvm_argument;
@@ -121,6 +124,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "vector" => vector::signature(name),
         "wasmssa" => wasmssa::signature(name),
         "xegpu" => xegpu::signature(name),
+        "xevm" => xevm::signature(name),
         _ => constants::signature(op),
     }
 }

@@ -7,6 +7,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "shfl.sync" => shuffle,
         "mma.sync" => super::nvvm_matrix::product,
+        "wmma.mma" => super::nvvm_matrix::fragments,
         "wmma.load" => super::nvvm_matrix::load,
         "wmma.store" => super::nvvm_matrix::store,
         "mma.block_scale" => |s| scaled(s, 1),

@@ -34,7 +34,52 @@ pub(super) fn product(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let is_said = s.attribute("intOverflowBehavior").is_some();
     require(!overflows || is_said, "a product of integers says what happens when they overflow")?;
     let combines = s.attribute("b1Op").is_some();
-    require(kind != "b1" || combines, "a product of bits says by which operation they are combined")
+    require(kind != "b1" || combines, "a product of bits says by which operation they are combined")?;
+    in_registers(s, &kind, shape)
+}
+
+/// What is in the registers of a product: all of a factor are of one type, and sums of that of the result.
+fn in_registers(s: &Subject<'_, '_, '_, '_>, kind: &str, shape: [i64; 3]) -> Checked {
+    let of_factors = match kind {
+        "f16" => "vector<2xf16>",
+        "f64" => "f64",
+        _ => "i32",
+    };
+    let is = |ty: &pdll_ir::Type, wanted: &str| print_type(s.ctx(), *ty) == wanted;
+    let fits = s.group(0).iter().chain(s.group(1)).all(|ty| is(ty, of_factors));
+    require(fits, "the factors are in registers of the type that their numbers take")?;
+    let result = s.result().map(|ty| print_type(s.ctx(), ty)).unwrap_or_default();
+    let inner = result.strip_prefix("!llvm.struct<(").and_then(|text| text.strip_suffix(")>"));
+    let Some(inner) = inner.map(parts) else { return Err("the result is a struct".into()) };
+    let in_eights = shape == [8, 8, 4] && kind == "f16";
+    let kinds: &[(usize, &str)] = match kind {
+        "f16" if in_eights => &[(4, "vector<2xf16>"), (8, "f32")],
+        "f16" => &[(2, "vector<2xf16>"), (4, "f32")],
+        "bf16" | "tf32" => &[(4, "f32")],
+        "f64" => &[(2, "f64")],
+        _ if shape[0] == 8 => &[(2, "i32")],
+        _ => &[(4, "i32")],
+    };
+    let found = kinds.iter().find(|&&(count, ty)| inner == vec![ty; count]);
+    let Some(&(count, ty)) = found else { return Err("there is no product with such a result".into()) };
+    let sums = s.group(2);
+    let fits = sums.len() == count && sums.iter().all(|sum| is(sum, ty));
+    require(fits, "the sums are in registers as the result is")
+}
+
+/// A product of matrices in fragments, with as many registers as each of them takes.
+pub(super) fn fragments(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let kinds = [(case(s, "eltypeA"), "a"), (case(s, "eltypeA"), "b"), (case(s, "eltypeB"), "c")];
+    let known = kinds.iter().map(|(kind, part)| registers(kind, part)).collect::<Option<Vec<_>>>();
+    let Some(known) = known else { return Ok(()) };
+    let wanted: Vec<&str> = known.iter().flat_map(|&(count, ty)| vec![ty; count]).collect();
+    let given: Vec<String> = s.operands.types.iter().map(|&ty| print_type(s.ctx(), ty)).collect();
+    require(given == wanted, "there are as many operands as the fragments take registers, of their types")?;
+    let result = s.result().map(|ty| print_type(s.ctx(), ty)).unwrap_or_default();
+    let inner = result.strip_prefix("!llvm.struct<(").and_then(|text| text.strip_suffix(")>"));
+    let (count, ty) = known[2];
+    let fits = inner.is_some_and(|inner| parts(inner) == vec![ty; count]);
+    require(fits, "the result is a struct of the registers that the sum takes")
 }
 
 /// Matrices are in memory that all threads of a block reach.

@@ -17,6 +17,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "fence.proxy" => fence,
         "fence.proxy.acquire" | "fence.proxy.release" => one_way,
         "ldmatrix" => load_matrix,
+        "mapa" => mapped,
         "match.sync" => match_sync,
         "pmevent" => event,
         "prefetch" => prefetch,
@@ -146,6 +147,13 @@ fn space(s: &Subject<'_, '_, '_, '_>, operand: usize) -> u32 {
     let text = s.operand(operand).map(|ty| print_type(s.ctx(), ty)).unwrap_or_default();
     let number = text.strip_prefix("!llvm.ptr<").and_then(|text| text.strip_suffix('>'));
     number.and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+/// An address of shared memory becomes one of the memory of a cluster, a generic one stays generic.
+fn mapped(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let result = s.result().map(|ty| print_type(s.ctx(), ty)).unwrap_or_default();
+    let fits = matches!((space(s, 0), &*result), (3, "!llvm.ptr<7>") | (0, "!llvm.ptr"));
+    require(fits, "shared memory is mapped to that of a cluster, generic memory to generic memory")
 }
 
 fn barrier(s: &Subject<'_, '_, '_, '_>) -> Checked {

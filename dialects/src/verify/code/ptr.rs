@@ -64,7 +64,10 @@ fn access(s: &Subject<'_, '_, '_, '_>, value: Option<Type>, refused: &[i64]) -> 
                 | TypeData::Index
         )
     });
-    require(!of_llvm || has_size, "memory of `llvm` holds values of types that have a size there")
+    require(!of_llvm || has_size, "memory of `llvm` holds values of types that have a size there")?;
+    let is_atomic = ordering != NOT_ATOMIC && of_llvm;
+    let fits = !is_atomic || value.is_none_or(|ty| super::llvm_values::is_atomic(s.ctx(), ty));
+    require(fits, "values of this type are not read or written at once")
 }
 
 /// Between a pointer and something like it, in the same memory.
@@ -86,6 +89,10 @@ fn sizes(ctx: &Context, ty: Type) -> Option<&[i64]> {
 fn add(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let both = [s.operand(0), s.operand(1)].map(|ty| ty.and_then(|ty| sizes(s.ctx(), ty)));
     let [Some(base), Some(offset)] = both else { return Ok(()) };
+    let is_tensor = |operand: usize| {
+        s.operand(operand).is_some_and(|ty| matches!(s.ctx().type_data(ty), TypeData::Tensor { .. }))
+    };
+    require(is_tensor(0) == is_tensor(1), "pointers and offsets are both in tensors, or in vectors")?;
     require(base == offset, "pointers and offsets have the same shape")
 }
 
