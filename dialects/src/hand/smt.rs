@@ -131,8 +131,8 @@ fn parse_repeat(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let ty_at = p.position();
     let ty = p.ty()?;
     let Some(width) = bits(p.ctx(), ty) else { return p.error_at(ty_at, "expected a bit vector") };
-    let Some(all) = u64::try_from(times).ok().filter(|&times| times > 0).and_then(|n| n.checked_mul(width))
-    else {
+    let all = u64::try_from(times).ok().filter(|&times| times > 0).and_then(|n| n.checked_mul(width));
+    let Some(all) = all.filter(|&all| i64::try_from(all).is_ok()) else {
         return p.error_at(at, "a value is repeated at least once, and at most as often as fits");
     };
     p.add_typed_operand(operand, ty);

@@ -61,8 +61,14 @@ fn buffer_cast(s: &Subject<'_, '_, '_, '_>) -> Checked {
         shaped(s.ctx(), from) == shaped(s.ctx(), to),
         "the result has the sizes and elements of the source",
     )?;
+    let is_map = match s.ctx().type_data(from) {
+        TypeData::MemRef { layout: Some(layout), .. } => s.ctx().map_value(*layout).is_some(),
+        _ => false,
+    };
+    let is_back = s.attribute("resetOffset").is_some();
+    require(!is_map || !is_back, "the offset is set back that a strided layout has")?;
     let (Some(from), Some(to)) = (strided(s.ctx(), from), strided(s.ctx(), to)) else { return Ok(()) };
-    let offset = if s.attribute("resetOffset").is_some() { 0 } else { from.offset };
+    let offset = if is_back { 0 } else { from.offset };
     require(to.offset == offset, "the result begins where the source does, or at 0 if that is set back")?;
     require(to.strides == from.strides, "the result has the strides of the source")
 }
@@ -168,6 +174,7 @@ fn multiply(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let negated = ["negateA", "negateB", "negateC"].iter().any(|name| s.attribute(name).is_some());
     require(is_double || !negated, "only doubles are negated")?;
     let (block, groups) = (s.number("abid").unwrap_or(0), s.number("cbsz").unwrap_or(0));
+    require(!is_double || groups == 0, "lanes of doubles are not permuted")?;
     let groups = u32::try_from(groups).ok().and_then(|groups| 1i64.checked_shl(groups));
     require(groups.is_none_or(|groups| block < groups), "the block is one of those of the permutation")
 }

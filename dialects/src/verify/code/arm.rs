@@ -1,7 +1,7 @@
 //! `arm_sme` and `arm_neon`: operands that come together, and sizes of what is multiplied.
 
 use super::{Checked, SignatureCheck, Subject, require, width};
-use pdll_ir::{Sign, TypeData};
+use pdll_ir::{Sign, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -9,11 +9,11 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "arm_neon.intr.smull" => doubled,
         "arm_sme.outerproduct" | "arm_sme.tile_load" => |s| tile(s, None),
         "arm_sme.extract_tile_slice" => slice,
+        "arm_sme.load_tile_slice" => |s| masked(s, 1, s.result()),
+        "arm_sme.store_tile_slice" => |s| masked(s, 2, s.operand(0)),
         "arm_sme.copy_tile"
         | "arm_sme.get_tile"
         | "arm_sme.insert_tile_slice"
-        | "arm_sme.load_tile_slice"
-        | "arm_sme.store_tile_slice"
         | "arm_sme.tile_store"
         | "arm_sme.zero" => tile_number,
         _ if op.starts_with("arm_sme.") && op.ends_with("_2way") => |s| tile(s, Some(2)),
@@ -38,6 +38,19 @@ fn slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
             tile.get(1..) == Some(slice) && of == element,
             "the result has the type of a slice of the tile",
         )?;
+    }
+    tile_number(s)
+}
+
+/// The mask in a group has a bit for each element of a row of the tile.
+fn masked(s: &Subject<'_, '_, '_, '_>, group: usize, tile: Option<Type>) -> Checked {
+    let vector = |ty: Option<Type>| match s.ctx().type_data(ty?) {
+        TypeData::Vector { dims, scalable, .. } => Some((dims, scalable)),
+        _ => None,
+    };
+    if let (Some(mask), Some(tile)) = (vector(s.group(group).first().copied()), vector(tile)) {
+        let fits = tile.0.get(1..) == Some(&**mask.0) && tile.1.get(1..) == Some(&**mask.1);
+        require(fits, "the mask has a bit for each element of a row of the tile")?;
     }
     tile_number(s)
 }

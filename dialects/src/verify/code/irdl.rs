@@ -113,7 +113,6 @@ fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
     let mut all = Vec::new();
     for inner in inner(op) {
         let list = match &*name_of(inner) {
-            "irdl.attributes" => "attributeValueNames",
             "irdl.operands" | "irdl.regions" | "irdl.results" => "names",
             _ => continue,
         };

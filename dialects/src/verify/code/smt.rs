@@ -9,6 +9,7 @@ use pdll_ir::{AttrData, OpVerifier, OpView, Type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "bv.concat" => joined,
         "bv.constant" => constant,
         "bv.extract" => extract,
         "bv.repeat" => repeat,
@@ -44,12 +45,21 @@ fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(width) = ty.and_then(|ty| smt_width(ctx, ty)) else {
         return Err("the constant has the type of a bit vector".into());
     };
+    require(s.result() == *ty, "the constant has the type of its value")?;
     let text = ctx.text(*data);
     let number =
         text.strip_prefix("bv<").and_then(|text| text.strip_suffix('>')?.trim().parse::<i128>().ok());
     let (Some(number), true) = (number, width < 127) else { return Ok(()) };
     let fits = -(1i128 << width.saturating_sub(1)) <= number && number < 1i128 << width;
     require(fits, "the number fits the width of the bit vector")
+}
+
+/// All bits of both.
+fn joined(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let width = |ty: Option<Type>| smt_width(s.ctx(), ty?);
+    let all = width(s.operand(0)).zip(width(s.operand(1))).and_then(|(a, b)| a.checked_add(b));
+    let fits = all.is_none() || all == width(s.result());
+    require(fits, "the result has the bits of both operands")
 }
 
 fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -105,6 +115,27 @@ fn quantifier(op: &mut OpVerifier<'_, '_>) -> Checked {
         require(same, "a pattern has the arguments of the body")?;
         let gives = given(op, region).is_none_or(|types| !types.is_empty());
         require(gives, "a pattern gives at least one value")?;
+        pattern(view(op), region)?;
+    }
+    Ok(())
+}
+
+/// In a pattern are only operations of `smt`, and none that bind variables, however deep.
+fn pattern(view: OpView<'_>, region: usize) -> Checked {
+    let (ctx, ir) = (view.ctx(), view.ir());
+    let (id, blocks) = view.region_blocks(region);
+    let ops = blocks.iter().flat_map(|&block| ir.body(id).ops(block));
+    let mut left: Vec<OpView<'_>> = ops.map(|op| OpView::new(ctx, ir, id, op)).collect();
+    while let Some(op) = left.pop() {
+        let name = name_of(op);
+        require(name.starts_with("smt."), "in a pattern there are only operations of `smt`")?;
+        let binds = matches!(&*name, "smt.exists" | "smt.forall");
+        require(!binds, "no variables are bound in a pattern")?;
+        for region in 0..op.region_count() {
+            let (id, blocks) = op.region_blocks(region);
+            let ops = blocks.iter().flat_map(|&block| ir.body(id).ops(block));
+            left.extend(ops.map(|op| OpView::new(ctx, ir, id, op)));
+        }
     }
     Ok(())
 }

@@ -3,10 +3,11 @@
 use super::layout::space;
 use super::{Checked, SignatureCheck, Subject, element, require, shaped, width, word};
 use crate::brackets::parts;
-use pdll_ir::{AttrData, Context, Type, print_type};
+use pdll_ir::{AttrData, Context, Type, TypeData, Violation, print_type};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "atomic_rmw" => atomic,
         "convert_layout" => converted,
         "create_mem_desc" => memory,
         "create_nd_tdesc" => create,
@@ -16,20 +17,19 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "store_matrix" => |s| part(s, s.operand(0), s.operand(1)),
         "load" => load,
         "load_nd" => load_block,
-        "prefetch" => |s| reads(s).and_then(|()| kind(s, 0, true)),
+        "prefetch" => prefetch,
         "prefetch_nd" => |s| {
             reads(s)?;
             kind(s, 0, false)?;
             block_offsets(s, 0)
         },
-        "store" => |s| writes(s).and_then(|()| scattered(s, s.operand(0), s.operand(1))),
-        "store_nd" => |s| {
+        "store" => |s| {
             writes(s)?;
-            kind(s, 1, false)?;
-            same_elements(s, s.operand(0), s.operand(1), "tensor_desc")?;
-            block_offsets(s, 1)
+            scattered(s, s.operand(0), s.operand(1))?;
+            in_buffer(s, s.operand(0), s.operand(1))
         },
-        "update_nd_offset" => offsets,
+        "store_nd" => store_block,
+        "update_nd_offset" => |s| kind(s, 0, false).and_then(|()| offsets(s)),
         _ => return None,
     })
 }
@@ -52,6 +52,18 @@ fn descriptor(ctx: &Context, ty: Option<Type>, class: &str) -> Option<Descriptor
         left = after;
     }
     Some(Descriptor { sizes, element: left.trim().to_string(), rest: list[1..].join(", ") })
+}
+
+/// Whether a memref is in the memory of a group; `None` for what is no memref.
+fn space_of_memory(ctx: &Context, ty: Type) -> Option<bool> {
+    if !matches!(ctx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }) {
+        return None;
+    }
+    Some(match space(ctx, ty).map(|space| ctx.attr_data(space)) {
+        Some(AttrData::Integer { value, .. }) => *value == 3,
+        Some(AttrData::Opaque { data, .. }) => ctx.text(*data).contains("slm"),
+        _ => false,
+    })
 }
 
 fn hints(s: &Subject<'_, '_, '_, '_>, allowed: &[&str]) -> Checked {
@@ -135,6 +147,8 @@ fn converted(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(described) = descriptor(s.ctx(), s.result(), "tensor_desc") else { return Ok(()) };
     require(described.rest.contains("scatter_tdesc_attr"), "the descriptor is one of scattered elements")?;
+    let is_local = s.operand(0).and_then(|ty| space_of_memory(s.ctx(), ty)).unwrap_or(false);
+    require(is_local == described.rest.contains("slm"), "elements are in the space of the memory")?;
     let Some((offsets, _)) = s.shape(1) else { return Ok(()) };
     let chunk = described.rest.contains("chunk_size").then(|| described.sizes.last().copied()).flatten();
     let wanted: Vec<i64> = offsets.iter().copied().chain(chunk.filter(|&size| size > 1)).collect();
@@ -144,6 +158,7 @@ fn scatter(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// Each element of the mask is for one of what is loaded, if these are not in chunks.
 fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
     reads(s)?;
+    in_buffer(s, s.result(), s.operand(0))?;
     if let Some(described) = descriptor(s.ctx(), s.operand(0), "tensor_desc") {
         require(
             described.rest.contains("scatter_tdesc_attr"),
@@ -162,6 +177,28 @@ fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(!is_whole || mask == sizes, "the mask has the sizes of what is loaded")
 }
 
+/// How many blocks are described at once.
+fn array_length(block: &Descriptor) -> i64 {
+    let length = block
+        .rest
+        .split_once("array_length = ")
+        .and_then(|(_, rest)| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok());
+    length.unwrap_or(1)
+}
+
+/// Whether a vector is what one lane has of all that is described: less than that, which divides it.
+fn is_of_lane(block: &Descriptor, sizes: &[i64]) -> Result<bool, Violation> {
+    let all = block.sizes.iter().product::<i64>() * array_length(block);
+    let &[own] = sizes else { return Ok(false) };
+    if own >= all || own <= 0 {
+        return Ok(false);
+    }
+    require(all % own == 0, "lanes share what is described evenly")?;
+    let says = block.rest.contains("layout<") || block.rest.contains("slice<");
+    require(!says, "what a lane has is described without a layout")?;
+    Ok(true)
+}
+
 /// A block as it is described, unless it is loaded in another order or by parts.
 fn load_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
     reads(s)?;
@@ -169,11 +206,10 @@ fn load_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
     kind(s, 0, false)?;
     block_offsets(s, 0)?;
     let Some((sizes, _)) = s.result_shape() else { return Ok(()) };
-    // Several blocks at once, and what a lane has of one, are not looked at.
-    if !block.rest.is_empty() || sizes.len() < block.sizes.len() || block.sizes.len() < 2 {
+    if is_of_lane(&block, sizes)? {
         return Ok(());
     }
-    let mut wanted = block.sizes;
+    let (length, mut wanted) = (array_length(&block), block.sizes);
     if let Some(order) = s.numbers("transpose") {
         let size = |&dim: &i64| usize::try_from(dim).ok().and_then(|dim| wanted.get(dim)).copied();
         wanted = match order.iter().map(size).collect::<Option<Vec<_>>>() {
@@ -189,7 +225,54 @@ fn load_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
         wanted[0] /= rows;
         wanted.push(rows);
     }
+    if length > 1 {
+        wanted.insert(0, length);
+    }
     require(sizes == wanted, "what is loaded has the sizes of the block")
+}
+
+/// One block as it is described, or what a lane has of it.
+fn store_block(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    writes(s)?;
+    kind(s, 1, false)?;
+    same_elements(s, s.operand(0), s.operand(1), "tensor_desc")?;
+    block_offsets(s, 1)?;
+    let Some(block) = descriptor(s.ctx(), s.operand(1), "tensor_desc") else { return Ok(()) };
+    require(array_length(&block) == 1, "one block is stored at once")?;
+    let Some((sizes, _)) = s.shape(0) else { return Ok(()) };
+    let fits = is_of_lane(&block, sizes)? || sizes == block.sizes;
+    require(fits, "what is stored has the sizes of the block")
+}
+
+/// What is read and written in memory that is not described: of its elements.
+fn in_buffer(s: &Subject<'_, '_, '_, '_>, vector: Option<Type>, memory: Option<Type>) -> Checked {
+    let ctx = s.ctx();
+    let (Some(vector), Some(memory)) = (vector, memory.filter(|&ty| space_of_memory(ctx, ty).is_some()))
+    else {
+        return Ok(());
+    };
+    let same = element(ctx, vector).unwrap_or(vector) == element(ctx, memory).unwrap_or(memory);
+    require(same, "what is read or written has the elements of the memory")
+}
+
+/// Where offsets are into: what is described, or an address, of which it is said how it is aligned.
+fn prefetch(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    reads(s)?;
+    kind(s, 0, true)?;
+    let Some(source) = s.operand(0) else { return Ok(()) };
+    let is_described = descriptor(s.ctx(), Some(source), "tensor_desc").is_some();
+    require(is_described || s.count(1) > 0, "there are offsets")?;
+    let is_address = s.ctx().type_data(source).is_integer();
+    let is_aligned = s.attribute("offset_align_byte").is_some();
+    require(is_address == is_aligned, "`offset_align_byte` goes with a source that is an address")
+}
+
+/// What is changed, by what, and what was there, have one shape.
+fn atomic(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let Some(described) = descriptor(s.ctx(), s.operand(0), "tensor_desc") else { return Ok(()) };
+    let shapes = [s.shape(2), s.result_shape()];
+    let fits = shapes.iter().flatten().all(|(sizes, _)| *sizes == described.sizes);
+    require(fits, "values have the shape of what is described")
 }
 
 fn offsets(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -213,11 +296,7 @@ fn create(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(block.sizes.len() <= sizes.len(), "the block has no more dimensions than the memory")?;
     let given = s.numbers("const_offsets").map_or(0, |offsets| offsets.len());
     require(given == 0 || given == sizes.len(), "there is an offset for each dimension")?;
-    let is_local = match space(ctx, source).map(|space| ctx.attr_data(space)) {
-        Some(AttrData::Integer { value, .. }) => *value == 3,
-        Some(AttrData::Opaque { data, .. }) => ctx.text(*data).contains("slm"),
-        _ => false,
-    };
+    let is_local = space_of_memory(ctx, source).unwrap_or(false);
     require(is_local == block.rest.contains("slm"), "the block is in the space of the memory")
 }
 
@@ -225,11 +304,16 @@ fn create(s: &Subject<'_, '_, '_, '_>) -> Checked {
 fn product(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let [Some((a, _)), Some((b, _))] = [0, 1].map(|index| s.shape(index)) else { return Ok(()) };
     let Some((to, _)) = s.result_shape() else { return Ok(()) };
-    let &[m, k] = a else { return Ok(()) };
+    if [a.len(), b.len(), to.len()] == [1, 1, 1] {
+        return Ok(());
+    }
+    let (&[m, k], &[_, _]) = (a, to) else {
+        return Err("the left factor and the result have two dimensions".into());
+    };
     let (depth, n) = match *b {
         [depth, n] => (depth, n),
         [depth, n, packed] => (depth * packed, n),
-        _ => return Ok(()),
+        _ => return Err("the right factor has two dimensions, or three if it is packed".into()),
     };
     require(k == depth, "the left factor has as many columns as the right one has rows")?;
     require(to == [m, n], "the result has the rows of the left factor and the columns of the right one")
