@@ -10,13 +10,18 @@ use pdll_ir::{Attr, AttrData, Name, OpVerifier, OpView};
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "bounds" => bounds,
-        "data" => data,
+        "data" => |s| data(s).and_then(|()| waiting(s)),
         "enter_data" | "exit_data" => exchange,
         "host_data" => |s| some_data(s, 1),
+        "kernels" | "parallel" => |s| {
+            grouped(s, "numGangsSegments", "numGangsDeviceType")?;
+            waiting(s)
+        },
         "loop" => loop_clauses,
         "routine" => routine,
+        "serial" => waiting,
         "set" => set,
-        "update" => |s| some_data(s, 3),
+        "update" => |s| some_data(s, 3).and_then(|()| waiting(s)),
         "wait" => wait,
         _ => return acc_data::signature(op),
     })
@@ -141,7 +146,8 @@ fn left(op: &mut OpVerifier<'_, '_>) -> Checked {
 /// Two values make one of the type that the recipe is for.
 fn combined(op: &mut OpVerifier<'_, '_>) -> Checked {
     let ty = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr));
-    let fits = super::omp::yielded(op, 1).is_none_or(|types| types.first().copied() == ty);
+    let fits =
+        super::omp::yielded(op, 1).is_none_or(|types| types.len() == 1 && types.first().copied() == ty);
     require(fits, "what values are combined to is of the type that the recipe is for")
 }
 
@@ -208,6 +214,25 @@ fn devices<'a>(s: &Subject<'_, '_, 'a, '_>, clause: &str) -> &'a [Attr] {
     s.attribute(clause).and_then(|attr| items(s.ctx(), attr)).unwrap_or(&[])
 }
 
+/// Values in groups, one for each device that is named.
+fn grouped(s: &Subject<'_, '_, '_, '_>, sizes: &str, named: &str) -> Checked {
+    let sizes = s.attribute(sizes).and_then(|attr| s.ctx().i32_array(attr));
+    let fits =
+        s.attribute(named).is_none() || sizes.map_or(0, |sizes| sizes.len()) == devices(s, named).len();
+    require(fits, "there is a group of values for each device that is named")
+}
+
+/// What waits, or is waited for, says so with values or without any, for each device.
+fn waiting(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    grouped(s, "waitOperandsSegments", "waitOperandsDeviceType")?;
+    for (plain, with) in [("asyncOnly", "asyncOperandsDeviceType"), ("waitOnly", "waitOperandsDeviceType")] {
+        let with = devices(s, with);
+        let fits = devices(s, plain).iter().all(|device| !with.contains(device));
+        require(fits, "`async` and `wait` have values or none for a device")?;
+    }
+    Ok(())
+}
+
 /// At most one of these clauses is there for a device.
 fn alternatives(s: &Subject<'_, '_, '_, '_>, clauses: &[&str]) -> Checked {
     let mut all: Vec<Attr> = clauses.iter().flat_map(|clause| devices(s, clause)).copied().collect();
@@ -256,7 +281,9 @@ fn loop_clauses(s: &Subject<'_, '_, '_, '_>) -> Checked {
         Some(AttrData::DenseArray { data, .. }) => data.len() == s.count(1),
         _ => true,
     };
-    require(fits, "it is said of each upper bound whether it is part of the range")
+    require(fits, "it is said of each upper bound whether it is part of the range")?;
+    grouped(s, "gangOperandsSegments", "gangOperandsDeviceType")?;
+    grouped(s, "tileOperandsSegments", "tileOperandsDeviceType")
 }
 
 fn body(op: &mut OpVerifier<'_, '_>) -> Checked {

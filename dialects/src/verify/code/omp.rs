@@ -1,26 +1,32 @@
 //! `omp`: loops and what wraps them, atomic accesses, reductions, cancelling, mapped data.
 
+mod handles;
+mod host;
 mod loops;
 mod privates;
+mod reductions;
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, items, name_of, outer, require,
+    AroundCheck, Checked, SignatureCheck, Subject, attribute, enclosing, name_of, outer, require,
     segment_sizes, symbol_target, value_types, view, word,
 };
-use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, ValueDef, Violation};
+use pdll_ir::{AttrData, OpVerifier, OpView, Type, TypeData, Value, ValueDef, Violation};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "atomic.capture" => hint,
         "atomic.read" => |s| order(s, &["acq_rel", "release"]),
         "atomic.update" | "atomic.write" => |s| order(s, &["acq_rel", "acquire"]),
         "critical.declare" => hint,
-        "distribute" => chunk,
+        "distribute" => |s| allocated(s).and_then(|()| chunk(s)),
         "map.bounds" => |s| require(s.count(1) + s.count(2) > 0, "bounds have an upper bound or an extent"),
         "loop_nest" => collapsed,
         "scan" => |s| require((s.count(0) > 0) != (s.count(1) > 0), "a scan is inclusive or exclusive"),
         "simd" => lengths,
-        "taskloop" => granularity,
+        "parallel" | "sections" | "single" | "taskgroup" => allocated,
+        "taskloop" => |s| allocated(s).and_then(|()| granularity(s)),
         "teams" => |s| {
+            allocated(s)?;
             let fits = s.count(3) == 0 || s.count(4) == 0 || s.group(3) == s.group(4);
             require(fits, "both bounds of the number of teams are of one type")
         },
@@ -36,22 +42,36 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "atomic.write" => write,
         "cancel" | "cancellation_point" => cancel,
         "critical" => critical,
-        "declare_reduction" => reduction,
+        "declare_mapper" => described_mapper,
+        "declare_mapper.info" => mapped,
+        "declare_reduction" => reductions::declared,
         "distribute" | "loop" | "taskloop" | "workshare.loop_wrapper" | "wsloop" => wrapper,
         "loop_nest" => loop_nest,
         "map.info" => mapper,
-        "new_cli" => loops::handle,
+        "new_cli" => handles::handle,
         "ordered" => loops::ordered,
-        "parallel" => |op| reductions(op).and_then(|()| privates::used(op)),
+        "ordered.region" => loops::in_ordered,
+        "parallel" => |op| {
+            reductions::used(op)?;
+            loops::parallel(op)?;
+            privates::used(op)
+        },
         "private" => privates::declared,
         "scan" => loops::scan,
+        "section" => reductions::section,
         "sections" => sections,
         "simd" => |op| wrapper(op).and_then(|()| loops::variables(op)),
         "single" => privates::copied,
-        "target" => |op| loops::target(op).and_then(|()| mapped(op)),
+        "target" => |op| {
+            mapped(op)?;
+            loops::target(op)?;
+            host::evaluated(op)
+        },
         "target_data" | "target_enter_data" | "target_exit_data" | "target_update" => mapped,
-        "task" | "taskgroup" => reductions,
-        "teams" => |op| reductions(op).and_then(|()| loops::teams(op)),
+        "task" | "taskgroup" => reductions::used,
+        "teams" => |op| reductions::used(op).and_then(|()| loops::teams(op)),
+        "tile" => handles::tiled,
+        "workdistribute" => loops::workdistribute,
         _ => return None,
     })
 }
@@ -68,6 +88,11 @@ fn order(s: &Subject<'_, '_, '_, '_>, illegal: &[&str]) -> Checked {
 fn hint(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let hint = s.number("hint").unwrap_or(0);
     require(hint & 3 != 3 && hint & 12 != 12, "a hint does not say a thing and its opposite")
+}
+
+/// Each variable is allocated by an allocator.
+fn allocated(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    require(s.count(0) == s.count(1), "there is an allocator for each variable that is allocated")
 }
 
 /// A static schedule is what chunks are of.
@@ -88,13 +113,21 @@ fn collapsed(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(
         s.number("collapse_num_loops").is_none_or(|count| count <= loops),
         "more loops are one than there are",
-    )
+    )?;
+    // Sizes are numbers of 64 bits.
+    let sizes = match s.attribute("tile_sizes").map(|attr| s.ctx().attr_data(attr)) {
+        Some(AttrData::DenseArray { data, .. }) => data.len() / 8,
+        _ => 0,
+    };
+    require(sizes <= s.count(0), "more loops are tiled than there are")
 }
 
 /// Tasks are made by size or by number.
 fn granularity(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let (by_size, by_number) = (s.count(3) > 0, s.count(6) > 0);
-    require(!by_size || !by_number, "tasks are made by size or by number, not both")
+    require(!by_size || !by_number, "tasks are made by size or by number, not both")?;
+    let (is_grouped, reduces) = (s.attribute("nogroup").is_none(), s.count(9) > 0);
+    require(is_grouped || !reduces, "tasks that gather values are in a group")
 }
 
 fn is_wrapper(op: OpView<'_>) -> bool {
@@ -112,7 +145,7 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
             let is_inside = enclosing(op, &["omp.workshare"]).is_some();
             require(is_inside, "it is in an `omp.workshare`")?;
         }
-        _ => reductions(op)?,
+        _ => reductions::used(op)?,
     }
     let (ctx, (id, blocks)) = (op.ctx(), this.region_blocks(0));
     let body = op.ir().body(id);
@@ -123,7 +156,10 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(is_nested || name_of(inner) == "omp.loop_nest", "a wrapper has a loop or another wrapper in it")?;
     let (name, inner) = (name_of(this), name_of(inner));
     let fits = match &*name {
-        "omp.distribute" => matches!(&*inner, "omp.wsloop" | "omp.simd"),
+        "omp.distribute" if inner == "omp.wsloop" => outer(op).is_some_and(|around| {
+            name_of(around) == "omp.parallel" && around.attribute_named("omp.composite").is_some()
+        }),
+        "omp.distribute" => inner == "omp.simd",
         "omp.taskloop" | "omp.wsloop" => inner == "omp.simd",
         "omp.workshare.loop_wrapper" => true,
         _ => false,
@@ -140,20 +176,6 @@ fn wrapper(op: &mut OpVerifier<'_, '_>) -> Checked {
 
 fn loop_nest(op: &mut OpVerifier<'_, '_>) -> Checked {
     require(outer(op).is_none_or(is_wrapper), "a loop stands in a wrapper of loops")
-}
-
-/// Symbols of reductions are those of their declarations.
-fn reductions(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let ctx = op.ctx();
-    for name in ["reduction_syms", "in_reduction_syms", "task_reduction_syms"] {
-        for &symbol in attribute(op, name).and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
-            let AttrData::Symbol(path) = ctx.attr_data(symbol) else { continue };
-            let found = symbol_target(op, path[0]);
-            let is_declared = found.is_some_and(|target| name_of(target) == "omp.declare_reduction");
-            require(is_declared, "the symbol of a reduction is that of an `omp.declare_reduction`")?;
-        }
-    }
-    Ok(())
 }
 
 fn critical(op: &mut OpVerifier<'_, '_>) -> Checked {
@@ -222,39 +244,21 @@ pub(super) fn capture(op: &mut OpVerifier<'_, '_>) -> Checked {
         ("atomic.update", "atomic.read") | ("atomic.read", "atomic.update" | "atomic.write")
     );
     require(fits, "a capture reads, before or after an update or before a write")?;
+    // The capture says for both in which order and how likely they are.
+    let says = |name: &str| ops.iter().any(|op| op.attribute_named(name).is_some());
+    require(!says("memory_order"), "the order is that of a capture, not of an access in it")?;
+    let is_hinted = |op: &OpView<'_>| {
+        let hint = op.attribute_named("hint");
+        hint.and_then(|hint| op.ctx().int_value(hint)).is_some_and(|hint| hint != 0)
+    };
+    require(!ops.iter().any(is_hinted), "the hint is that of a capture, not of an access in it")?;
     let places = [ops[0], ops[1]].map(|op| op.body().operands(op.op()).next());
     let message: Violation = "both accesses are to one place".into();
     if places[0] == places[1] { Ok(()) } else { Err(message.of_inner(id, ops[0].op())) }
 }
 
-/// The initial value and what two values make are of the type of the reduction.
-fn reduction(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let Some(ty) = attribute(op, "type").and_then(|attr| op.ctx().type_value(attr)) else { return Ok(()) };
-    let one = |types: Option<Vec<Type>>| types.is_none_or(|types| types == [ty]);
-    let has_place = super::arguments(op, 0).is_some();
-    let is_yielded = yielded(op, 0).is_some_and(|types| types == [ty]);
-    require(!has_place || is_yielded, "the place that is made is of the type of the reduction")?;
-    let first = super::arguments(op, 1).and_then(|arguments| arguments.first().copied());
-    require(first.is_none_or(|first| first == ty), "what is initialised is of the type of the reduction")?;
-    require(one(yielded(op, 1)), "the initial value is of the type of the reduction")?;
-    let fits = super::arguments(op, 2).is_none_or(|arguments| arguments == [ty, ty]);
-    require(fits, "two values of the type of the reduction are combined")?;
-    require(one(yielded(op, 2)), "what values are combined to is of the type of the reduction")?;
-    let atomic = super::arguments(op, 3).unwrap_or_default();
-    let fits = matches!(atomic[..], []) || atomic.len() == 2 && atomic[0] == atomic[1];
-    require(fits, "what combines atomically takes two places of one type")?;
-    let holds = |place: &Type| match op.ctx().type_data(*place) {
-        TypeData::MemRef { .. } => super::element(op.ctx(), *place) == Some(ty),
-        TypeData::Opaque { .. } => true,
-        _ => false,
-    };
-    require(atomic.iter().all(holds), "what combines atomically takes places of the type of the reduction")?;
-    let fits = super::arguments(op, 4).is_none_or(|arguments| arguments == [ty]);
-    require(fits, "what is cleaned up is of the type of the reduction")
-}
-
 fn sections(op: &mut OpVerifier<'_, '_>) -> Checked {
-    reductions(op)?;
+    reductions::used(op)?;
     let this = view(op);
     let (id, blocks) = this.region_blocks(0);
     let ops = blocks.iter().flat_map(|&block| op.ir().body(id).ops(block));
@@ -319,10 +323,19 @@ fn described<'a>(op: &OpVerifier<'_, 'a>, sizes: &[i32], group: usize) -> Result
     all.collect::<Option<_>>().ok_or_else(|| "what is mapped is described by `omp.map.info`".into())
 }
 
+/// A mapper ends by what it maps.
+fn described_mapper(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let last = view(op).last_op(0);
+    let fits = last.is_none_or(|last| name_of(last) == "omp.declare_mapper.info");
+    require(fits, "a mapper ends by `omp.declare_mapper.info`")
+}
+
 /// How data is mapped there.
 fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, this) = (op.ctx(), name_of(view(op)));
-    let sizes = segment_sizes(op).unwrap_or_default();
+    // Where there is one group, it is all operands.
+    let count = op.body().operands(op.op()).count() as i32;
+    let sizes = segment_sizes(op).unwrap_or_else(|| vec![count]);
     let (group, is_data) = match &*this {
         "omp.target" => {
             // What has an address there is described, too.
@@ -336,6 +349,7 @@ fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
         !is_data || sizes.iter().skip(group).any(|&size| size > 0),
         "there is data that is mapped or used",
     )?;
+    let mut updated: [Vec<Value>; 2] = Default::default();
     for info in described(op, &sizes, group)? {
         let Some(kinds) = info.attribute_named("map_type").and_then(|attr| word(ctx, attr)) else { continue };
         let has = |kind: &str| kinds.split('|').any(|other| other == kind);
@@ -350,7 +364,16 @@ fn mapped(op: &mut OpVerifier<'_, '_>) -> Checked {
             "omp.target" | "omp.target_data" => {
                 require(!delete, "what is mapped for a while is not deleted")?
             }
-            _ => require(to != from && !delete, "what is updated is mapped to or from")?,
+            "omp.target_update" => {
+                require(to != from && !delete, "what is updated is mapped to or from")?;
+                let is_plain = !["always", "close", "implicit"].into_iter().any(has);
+                require(is_plain, "what is updated is `present` at most")?;
+                let Some(place) = info.body().operands(info.op()).next() else { continue };
+                let [these, others] = if to { [0, 1] } else { [1, 0] };
+                require(!updated[others].contains(&place), "what is updated is mapped to or from")?;
+                updated[these].push(place);
+            }
+            _ => {}
         }
     }
     Ok(())

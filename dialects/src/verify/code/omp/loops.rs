@@ -1,26 +1,79 @@
-//! Handles of loops, and what is allowed around and inside of some operations.
+//! What is allowed around and inside of some operations.
 
 use super::super::{
     Checked, attribute, enclosing, integers, name_of, outer, require, segment_sizes, view, word,
 };
-use pdll_ir::{OpVerifier, OpView};
+use super::host;
+use pdll_ir::{OpVerifier, OpView, Violation};
 
-/// A loop is made for a handle that somebody uses.
-pub(super) fn handle(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let body = op.body();
-    let uses: Vec<_> = body.results(op.op()).flat_map(|value| body.uses(value)).collect();
-    let user = |user| name_of(OpView::new(op.ctx(), op.ir(), op.body_id(), user));
-    let makes = |name: &str| matches!(name, "omp.canonical_loop" | "omp.tile" | "omp.fuse");
-    let made = uses.iter().filter(|used| makes(&user(used.op))).count();
-    require(uses.is_empty() || made > 0, "no loop is made for this handle")?;
-    let others = uses.iter().filter(|used| user(used.op) == "omp.unroll_heuristic").count();
-    require(others <= 1, "what is done with a loop is done once")
+/// The wrapper of the loop that it is in, which says that iterations are in order where threads share them.
+fn order(op: &OpVerifier<'_, '_>) -> Result<Option<i64>, Violation> {
+    const PLACE: &str = "it stands in a loop that threads share, or of `omp.simd`";
+    let Some(nest) = enclosing(op, &["omp.loop_nest"]) else { return Ok(None) };
+    let parent = op.ir().parent(nest.body_id(), nest.op());
+    let Some(wrapper) = parent.map(|(body, parent)| OpView::new(op.ctx(), op.ir(), body, parent)) else {
+        return Err(PLACE.into());
+    };
+    match &*name_of(wrapper) {
+        "omp.simd" => Ok(None),
+        "omp.wsloop" => {
+            let order = wrapper.attribute_named("ordered").and_then(|attr| op.ctx().int_value(attr));
+            let order = order.and_then(|order| i64::try_from(order).ok());
+            order.map(Some).ok_or_else(|| "the loop is `ordered`".into())
+        }
+        _ => Err(PLACE.into()),
+    }
 }
 
-/// It is in the body of a loop.
+/// It is in the body of a loop that says how many loops depend on each other.
 pub(super) fn ordered(op: &mut OpVerifier<'_, '_>) -> Checked {
-    let is_inside = outer(op).is_none_or(|around| name_of(around) == "omp.loop_nest");
-    require(is_inside, "it stands in a loop")
+    require(enclosing(op, &["omp.loop_nest"]).is_some(), "it stands in a loop")?;
+    let order = order(op)?;
+    require(order != Some(0), "the loop says how many loops depend on each other")?;
+    let count = attribute(op, "doacross_num_loops").and_then(|attr| op.ctx().int_value(attr));
+    let wrapper = enclosing(op, &["omp.wsloop"]).and_then(|wrapper| wrapper.attribute_named("ordered"));
+    let wanted = wrapper.and_then(|attr| op.ctx().int_value(attr));
+    require(wanted.is_some() && count == wanted, "it says of as many loops as depend on each other")
+}
+
+/// It is in the body of a loop that does not say how many loops depend on each other, or in none.
+pub(super) fn in_ordered(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let order = order(op)?;
+    require(order.is_none_or(|order| order == 0), "the loop does not say how many loops depend on each other")
+}
+
+/// What is shared among teams, which do not wait for each other there.
+pub(super) fn workdistribute(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let mut rest = vec![view(op)];
+    while let Some(at) = rest.pop() {
+        for region in 0..at.region_count() {
+            let (id, blocks) = at.region_blocks(region);
+            let ops = blocks.iter().flat_map(|&block| op.ir().body(id).ops(block));
+            rest.extend(ops.map(|inner| OpView::new(op.ctx(), op.ir(), id, inner)));
+        }
+        let is_one = matches!(&*name_of(at), "omp.barrier" | "omp.parallel" | "omp.teams");
+        require(!is_one, "there are no barriers, teams and threads in what is shared among teams")?;
+    }
+    let fits = outer(op).is_some_and(|around| name_of(around) == "omp.teams");
+    require(fits, "it stands in teams")
+}
+
+/// A loop that is distributed to teams and their threads is all that there is of `omp` in threads.
+pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let ops = host::inner(view(op));
+    let is_marked = attribute(op, "omp.composite").is_some();
+    let is_distributed = |op: &&OpView<'_>| name_of(**op) == "omp.distribute";
+    let count = ops.iter().filter(is_distributed).count();
+    require(count <= 1, "one loop is distributed")?;
+    require(is_marked || count == 0, "nested constructs have the attribute `omp.composite`")?;
+    require(count == 1 || !is_marked, "only nested constructs have the attribute `omp.composite`")?;
+    let is_other = |op: &OpView<'_>| {
+        name_of(*op).starts_with("omp.") && !host::is_end(*op) && name_of(*op) != "omp.distribute"
+    };
+    require(
+        count == 0 || !ops.iter().any(is_other),
+        "there is nothing else beside a loop that is distributed",
+    )
 }
 
 /// Teams are alone, or what is done on a device.

@@ -64,7 +64,9 @@ pub(super) fn copied(op: &mut OpVerifier<'_, '_>) -> Checked {
         let Some((body, function)) = op.lookup_symbol(path[0]) else {
             return Err("the function that copies is not defined".into());
         };
-        let Some((inputs, _)) = signature(ctx, ir, body, function) else { continue };
+        let Some((inputs, _)) = signature(ctx, ir, body, function) else {
+            return Err("what copies is a function".into());
+        };
         require(inputs[..] == [ty, ty], "a function that copies takes two places of the variable's type")?;
     }
     Ok(())
