@@ -174,8 +174,10 @@ macro_rules! forms {
 
 forms! {
     acc: "OpenACC/OpenACCOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "SCF/IR/SCFOps";
+    acc_rules: "OpenACC/OpenACCOps" "MemRef/IR/MemRefOps";
     affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     aliases: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
+    around: "SMT/IR/SMT" "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "DLTI/DLTI";
     arith: "Arith/IR/ArithOps";
     arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "ArmSME/IR/ArmSMEIntrinsicOps"
         "LLVMIR/LLVMOps" "UB/IR/UBOps";
@@ -187,11 +189,13 @@ forms! {
         "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
     emitc: "EmitC/IR/EmitC";
     gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    gpu_rules: "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps" "MPI/IR/MPIOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Math/IR/MathOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
+    llvm_rules: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps" "DLTI/DLTI";
     memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps";
     ml_program: "MLProgram/IR/MLProgramOps";
     nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
@@ -201,28 +205,42 @@ forms! {
     pdl_interp: "PDLInterp/IR/PDLInterpOps";
     ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps";
     refused_acc: "OpenACC/OpenACCOps";
+    refused_acc_rules: "OpenACC/OpenACCOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_affine: "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps" "Vector/IR/VectorOps"
         "SCF/IR/SCFOps";
     refused_arm: "ArmNeon/ArmNeon" "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "UB/IR/UBOps";
+    refused_around: "SMT/IR/SMT" "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "DLTI/DLTI";
     refused_async: "Async/IR/AsyncOps" "Arith/IR/ArithOps";
+    refused_device_rules: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/XeVMOps" "AMDGPU/IR/AMDGPU"
+        "ArmSME/IR/ArmSMEOps" "GPU/IR/GPUOps" "MemRef/IR/MemRefOps";
     refused_devices: "NVGPU/IR/NVGPUOps" "GPU/IR/GPUOps" "X86Vector/X86Vector" "AMX/AMX" "ArmNeon/ArmNeon"
         "ArmSVE/IR/ArmSVE" "ArmSME/IR/ArmSMEOps" "AMDGPU/IR/AMDGPU" "XeGPU/IR/XeGPUOps";
+    refused_dlti_rules: "DLTI/DLTI" "LLVMIR/LLVMOps";
     refused_emitc: "EmitC/IR/EmitC";
+    refused_emitc_rules: "EmitC/IR/EmitC";
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
+    refused_gpu_rules: "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps"
+        "LLVMIR/XeVMOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     refused_layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
     refused_llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
+    refused_llvm_rules: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps" "DLTI/DLTI";
     refused_llvm_values: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     refused_memref: "MemRef/IR/MemRefOps" "Arith/IR/ArithOps" "Bufferization/IR/BufferizationOps";
     refused_nvvm: "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps" "GPU/IR/GPUOps";
     refused_omp: "OpenMP/OpenMPOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
+    refused_omp_loops_rules: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
+    refused_omp_rules: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_pdl: "PDL/IR/PDLOps";
     refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
     refused_shape: "Shape/IR/ShapeOps" "Arith/IR/ArithOps";
+    refused_shard_rules: "Shard/IR/ShardOps";
     refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps"
         "MPI/IR/MPIOps" "Quant/IR/QuantOps" "IRDL/IR/IRDLOps";
     refused_solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
+    refused_solvers_rules: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Ptr/IR/PtrOps"
+        "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     refused_spirv: "SPIRV/IR/SPIRVOps";
     refused_std: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps";
@@ -234,6 +252,8 @@ forms! {
     refused_types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
+    refused_xegpu_rules: "XeGPU/IR/XeGPUOps" "Vector/IR/VectorOps" "MemRef/IR/MemRefOps"
+        "Arith/IR/ArithOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     same_names: "LLVMIR/LLVMOps" "Vector/IR/VectorOps" "UB/IR/UBOps" "ArmSME/IR/ArmSMEOps" "Ptr/IR/PtrOps"
@@ -245,6 +265,8 @@ forms! {
         "Quant/IR/QuantOps" "IRDL/IR/IRDLOps" "OpenACC/OpenACCOps" "OpenMP/OpenMPOps"
         "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps";
     solvers: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Arith/IR/ArithOps";
+    solvers_rules: "SMT/IR/SMT" "IRDL/IR/IRDLOps" "WasmSSA/IR/WasmSSAOps" "Ptr/IR/PtrOps"
+        "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     spirv: "SPIRV/IR/SPIRVOps";
     symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"
