@@ -2,6 +2,7 @@
 
 use super::{Checked, attribute, require, symbol_target};
 use pdll_ir::{BodyId, Op, OpVerifier, OpView, Type, Violation};
+use rustc_hash::FxHashSet;
 
 /// The operations of this name in a function, in the order of the text.
 fn all_named<'a>(function: OpView<'a>, name: &str) -> Vec<OpView<'a>> {
@@ -23,13 +24,11 @@ fn tag(view: OpView<'_>, name: &str) -> Option<String> {
 /// Each tag is that of one block. All that is caught, or goes on, is of one type.
 pub(super) fn function(op: &mut OpVerifier<'_, '_>) -> Checked {
     let function = super::view(op);
-    let mut tags = Vec::new();
+    let mut tags = FxHashSet::default();
     for tagged in all_named(function, "llvm.blocktag") {
-        let Some(tag) = tag(tagged, "tag") else { continue };
-        if tags.contains(&tag) {
+        if tag(tagged, "tag").is_some_and(|tag| !tags.insert(tag)) {
             return inner("a tag is that of one block", tagged.body_id(), tagged.op());
         }
-        tags.push(tag);
     }
     let one = |types: &[Type]| types.windows(2).all(|pair| pair[0] == pair[1]);
     let pads = all_named(function, "llvm.landingpad");
