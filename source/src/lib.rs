@@ -1,12 +1,14 @@
 //! Source text and what is said about it.
 //!
 //! - [`vfs`]: where texts come from; [`SourceMap`]: those that were loaded, by position;
-//! - [`diag`]: the one diagnostic type of all rooms, and how it is shown.
+//! - [`diag`]: the one diagnostic type of all rooms, and how it is shown;
+//! - [`find`]: bytes and words in text.
 //!
 //! All loaded files share one position space of 32 bits: a file occupies `base ..= base + len` (the last
 //! position is its end), so that a [`Span`] is eight bytes and needs no file id. A file that is included
 //! twice is loaded twice.
 pub mod diag;
+pub mod find;
 mod include;
 mod limits;
 mod lines;

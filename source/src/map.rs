@@ -1,6 +1,6 @@
 //! The source map: the texts that were loaded; turns positions into lines and columns.
 use crate::vfs::{Disk, FileSystem, Provided};
-use crate::{IncludeError, Position, Span, Standard, Text};
+use crate::{IncludeError, Position, Span, Standard, Text, find};
 use std::cmp::Ordering;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -422,7 +422,7 @@ impl File {
     fn lines(&self) -> &[u32] {
         self.lines.get_or_init(|| {
             let mut starts = vec![0];
-            starts.extend(memchr::memchr_iter(b'\n', &self.text).map(|at| at as u32 + 1));
+            starts.extend(find::each(b'\n', &self.text).map(|at| at as u32 + 1));
             starts
         })
     }

@@ -7,11 +7,14 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Text(Bytes);
 
+/// Several texts, wherever they are held.
+type Buffer = dyn AsRef<[u8]> + Send + Sync;
+
 #[derive(Clone)]
 enum Bytes {
     Own(Arc<[u8]>),
     /// A part of a buffer that holds several texts.
-    Part(Arc<Vec<u8>>, Range<usize>),
+    Part(Arc<Buffer>, Range<usize>),
 }
 
 impl Text {
@@ -20,8 +23,9 @@ impl Text {
     /// # Panics
     /// If the buffer has no such part.
     #[must_use]
-    pub fn part(buffer: Arc<Vec<u8>>, range: Range<usize>) -> Self {
-        assert!(range.start <= range.end && range.end <= buffer.len(), "the buffer is shorter");
+    pub fn part(buffer: Arc<Buffer>, range: Range<usize>) -> Self {
+        let len = (*buffer).as_ref().len();
+        assert!(range.start <= range.end && range.end <= len, "the buffer is shorter");
         Self(Bytes::Part(buffer, range))
     }
 }
@@ -32,7 +36,7 @@ impl Deref for Text {
     fn deref(&self) -> &[u8] {
         match &self.0 {
             Bytes::Own(text) => text,
-            Bytes::Part(buffer, range) => &buffer[range.clone()],
+            Bytes::Part(buffer, range) => &(**buffer).as_ref()[range.clone()],
         }
     }
 }
@@ -86,7 +90,7 @@ impl From<Text> for Arc<[u8]> {
     fn from(text: Text) -> Self {
         match text.0 {
             Bytes::Own(text) => text,
-            Bytes::Part(buffer, range) => buffer[range].into(),
+            Bytes::Part(buffer, range) => (*buffer).as_ref()[range].into(),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! length, so that a token is never copied.
 
 use crate::bytes::{WORD, load, store};
+use memmap2::MmapMut;
 use pdll_source::Text;
 use pdll_source::vfs::Opened;
 use std::io::{ErrorKind, Result};
@@ -9,9 +10,9 @@ use std::sync::Arc;
 
 /// Memory that was never written costs nothing, and few inputs need more.
 const CAPACITY: usize = 4 << 20;
-/// How many bytes are written with zeros at once, so that text can be read into them. Not all allocators
-/// know that memory is zero as it comes from the system.
-const STEP: usize = 32 << 10;
+/// How many bytes the system is asked for at once: one page after the other, when it is first written, takes
+/// three times as long.
+const STEP: usize = 64 << 10;
 /// Bytes after a text that may be read with it: a whole word from any of its positions.
 const SLACK: usize = WORD;
 
@@ -28,19 +29,26 @@ impl Span {
     }
 }
 
-/// The buffer: text, then memory not yet used.
+/// The buffer: text, then zeros.
 pub(crate) struct Buffer {
-    bytes: Vec<u8>,
+    bytes: MmapMut,
     used: usize,
+    /// Up to where memory is there.
+    ready: usize,
     /// Bytes of files.
     files: usize,
     /// All of it, from when nothing is added any more: [`Self::share`].
-    shared: Option<Arc<Vec<u8>>>,
+    shared: Option<Arc<MmapMut>>,
+}
+
+/// Memory as it comes from the system.
+fn zeros(len: usize) -> MmapMut {
+    MmapMut::map_anon(len).expect("there is no memory")
 }
 
 impl Buffer {
     pub(crate) fn new() -> Self {
-        Buffer { bytes: Vec::with_capacity(CAPACITY), used: 0, files: 0, shared: None }
+        Buffer { bytes: zeros(CAPACITY), used: 0, ready: 0, files: 0, shared: None }
     }
 
     /// The whole buffer, while it is added to. After a file comes a zero, after any text at least a word.
@@ -64,7 +72,7 @@ impl Buffer {
 
     /// Ends adding to it, so that others can keep texts of it without copying them.
     pub(crate) fn share(&mut self) {
-        self.shared = Some(Arc::new(std::mem::take(&mut self.bytes)));
+        self.shared = Some(Arc::new(std::mem::replace(&mut self.bytes, zeros(0))));
     }
 
     /// A text of a buffer that is shared, to be kept; a copy of it if the buffer is not.
@@ -88,14 +96,23 @@ impl Buffer {
     /// Makes room for `more` bytes.
     #[inline]
     fn reserve(&mut self, more: usize) {
-        if self.bytes.len() - self.used < more + SLACK {
+        if self.ready - self.used < more + SLACK {
             self.grow(more);
         }
     }
 
     #[cold]
     fn grow(&mut self, more: usize) {
-        self.bytes.resize(self.used + more + SLACK + STEP, 0);
+        let least = self.used + more + SLACK + STEP;
+        if least > self.bytes.len() {
+            let mut larger = zeros(2 * least);
+            larger[..self.used].copy_from_slice(&self.bytes[..self.used]);
+            self.bytes = larger;
+        }
+        // Where that is not known how, a page comes when it is written.
+        #[cfg(target_os = "linux")]
+        let _ = self.bytes.advise_range(memmap2::Advice::PopulateWrite, self.ready, least - self.ready);
+        self.ready = least;
     }
 
     /// Appends a text.
@@ -145,7 +162,7 @@ impl Buffer {
         };
         while self.used - start <= most {
             self.reserve(1);
-            let end = (self.bytes.len() - SLACK).min(start + most + 1);
+            let end = (self.ready - SLACK).min(start + most + 1);
             match file.read(&mut self.bytes[self.used..end]) {
                 Ok(0) => break,
                 Ok(n) => self.used += n,

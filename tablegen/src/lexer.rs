@@ -16,6 +16,7 @@ use crate::source::Loc;
 use crate::table::Free;
 use crate::token::RESERVED;
 pub(crate) use crate::token::{Bang, Tok};
+use pdll_source::find;
 use pdll_source::vfs::FileSystem;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::PathBuf;
@@ -335,7 +336,7 @@ impl<'a> Lexer<'a> {
         let mut pos = self.pos + 1;
         let mut depth = 1u32;
         while depth > 0 {
-            let Some(found) = memchr::memchr2(b'*', b'/', text.get(pos..self.end).unwrap_or(&[])) else {
+            let Some(found) = find::either(b'*', b'/', text.get(pos..self.end).unwrap_or(&[])) else {
                 self.pos = self.end;
                 self.fail(cx, start, "comment without end");
                 return false;
@@ -407,7 +408,7 @@ impl<'a> Lexer<'a> {
         self.pos += 1;
         let from = self.pos;
         let text = cx.syms.text.all();
-        while let Some(brace) = memchr::memchr(b'}', text.get(self.pos..self.end).unwrap_or(&[])) {
+        while let Some(brace) = find::byte(b'}', text.get(self.pos..self.end).unwrap_or(&[])) {
             self.pos += brace + 1;
             if byte(text, self.pos) == b']' {
                 let code = part(text, from, self.pos - 1 - from, cx.syms.seed());

@@ -7,6 +7,7 @@ use crate::context::Cx;
 use crate::intern::Sym;
 use crate::lexer::Lexer;
 use crate::source::Loc;
+use pdll_source::find;
 
 /// An open `#ifdef` or `#ifndef`.
 pub(crate) struct Conditional {
@@ -199,7 +200,7 @@ impl Lexer<'_> {
     fn skip_to_directive(&mut self, cx: &mut Cx, mut clean: bool) -> Skipped {
         loop {
             let text = &cx.syms.text.all()[..self.end];
-            let Some(hit) = memchr::memchr2(b'#', b'*', &text[self.pos..]) else {
+            let Some(hit) = find::either(b'#', b'*', &text[self.pos..]) else {
                 self.pos = self.end;
                 return Skipped::ToEnd;
             };

@@ -1,9 +1,9 @@
 //! Vectors that need not grow for most inputs.
 
-/// In bytes. What is not used is never touched, and costs nothing. Allocators give blocks of this size
-/// pages of their own; smaller ones share pages with others of their size, of which some are prepared at
-/// once.
-const ROOM: usize = 1 << 20;
+/// In bytes. What is not used is never touched. Blocks of twice this size are just not so large that glibc
+/// gets each from the system by itself, and gives it back by itself; those that vectors grow to are, and grow
+/// further without being copied.
+const ROOM: usize = 60 << 10;
 
 /// An empty vector with much room.
 pub(crate) fn vector<T>() -> Vec<T> {
@@ -12,7 +12,7 @@ pub(crate) fn vector<T>() -> Vec<T> {
 
 /// One for what there is most of.
 pub(crate) fn large<T>() -> Vec<T> {
-    Vec::with_capacity(4 * ROOM / size_of::<T>().max(1))
+    Vec::with_capacity(2 * ROOM / size_of::<T>().max(1))
 }
 
 /// One with its first element.

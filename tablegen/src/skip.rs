@@ -6,6 +6,7 @@
 //! the statement is to be parsed where it stands.
 
 use crate::bytes::{byte, in_body, in_header, line_end, no_word, not_plain, run};
+use pdll_source::find;
 use std::ops::Range;
 
 /// A class, def or multiclass that was passed over. Places are offsets in the buffer.
@@ -214,7 +215,7 @@ impl Skipper<'_> {
     /// lexer.
     fn code(self, mut at: usize) -> Option<usize> {
         loop {
-            at += memchr::memchr(b'}', self.text.get(at..self.end)?)? + 2;
+            at += find::byte(b'}', self.text.get(at..self.end)?)? + 2;
             if self.at(at - 1) == b']' {
                 return Some(at);
             }
@@ -228,7 +229,7 @@ impl Skipper<'_> {
             b'*' => {
                 let (mut at, mut depth) = (at + 2, 1u32);
                 while depth > 0 {
-                    at += memchr::memchr2(b'*', b'/', self.text.get(at..self.end)?)? + 1;
+                    at += find::either(b'*', b'/', self.text.get(at..self.end)?)? + 1;
                     match (self.at(at - 1), self.at(at)) {
                         (b'*', b'/') => depth -= 1,
                         (b'/', b'*') => depth += 1,

@@ -7,7 +7,7 @@
 use crate::buffer::Span;
 use crate::context::Cx;
 use pdll_source::diag::{Diagnostic, Diagnostics, INCLUDED_HERE, Report};
-use pdll_source::{FileId, Limits, Place, Position, SourceMap};
+use pdll_source::{FileId, Limits, Place, Position, SourceMap, find};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -179,7 +179,7 @@ impl Cx {
         let (index, offset) = self.sources.find(loc)?;
         let text = self.sources.text(&self.sources.openings[index]);
         let starts = text.line_starts.get_or_init(|| {
-            let breaks = memchr::memchr_iter(b'\n', self.syms.text.get(text.span));
+            let breaks = find::each(b'\n', self.syms.text.get(text.span));
             std::iter::once(0).chain(breaks.map(|i| i as u32 + 1)).collect()
         });
         let line = starts.partition_point(|s| *s <= offset);

@@ -17,7 +17,7 @@ use crate::record::RecId;
 use crate::records::Records;
 use crate::skip::{Skipped, Skipper};
 use crate::source::Loc;
-use memchr::memmem;
+use pdll_source::find::{self, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -133,17 +133,18 @@ impl Records {
         if names.is_empty() {
             return false;
         }
+        let names_interface = Word::new(b"cppInterfaceName");
         for item in unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def) {
             let header = text.at(item.text.parents..item.text.header);
-            let is_computed = memchr::memchr2(b'#', b'!', header).is_some();
+            let is_computed = find::either(b'#', b'!', header).is_some();
             if is_computed && self.may_be_interface(item, &mut others)
-                || memmem::find(text.at(item.text.header..item.text.end), b"cppInterfaceName").is_some()
+                || names_interface.find(text.at(item.text.header..item.text.end)).is_some()
             {
                 return true;
             }
             let def = self.cx().syms.bytes(item.name);
             defs.push(def.strip_suffix(b"_").unwrap_or(def));
-            if memchr::memchr(b'"', header).is_some() {
+            if find::byte(b'"', header).is_some() {
                 arguments.extend_from_slice(header);
             }
         }
@@ -151,7 +152,7 @@ impl Records {
             let name = name.rsplit("::").next().unwrap_or_default().as_bytes();
             let is_called =
                 |def: &&[u8]| def.strip_suffix(name).is_some_and(|p| p.is_empty() || p.ends_with(b"_"));
-            defs.iter().any(is_called) || memmem::find(&arguments, &[b"\"", name, b"\""].concat()).is_some()
+            defs.iter().any(is_called) || Word::new(&[b"\"", name, b"\""].concat()).find(&arguments).is_some()
         })
     }
 
@@ -160,7 +161,7 @@ impl Records {
     fn may_be_interface(&self, item: &Item, others: &mut FxHashSet<Sym>) -> bool {
         let (cx, text) = (self.cx(), &self.cx().syms.text);
         let text = text.at(0..text.end());
-        let is_called_so = |name: &[u8]| memmem::find(name, b"Interface").is_some();
+        let is_called_so = |name: &[u8]| name.windows(9).any(|part| part == b"Interface");
         let mut open = vec![item];
         while let Some(item) = open.pop() {
             let mut found = false;

@@ -1,5 +1,7 @@
 //! Placeholders in the C++ of rules.
 
+use pdll_source::find;
+
 /// A placeholder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Placeholder {
@@ -31,7 +33,7 @@ pub(super) fn parts(code: &str) -> impl Iterator<Item = Part<'_>> {
         if let Some(placeholder) = next.take() {
             return Some(Part::Placeholder(placeholder));
         }
-        let Some(at) = rest.find('$') else {
+        let Some(at) = find::byte(b'$', rest.as_bytes()) else {
             return Some(Part::Text(std::mem::take(&mut rest))).filter(|p| *p != Part::Text(""));
         };
         let (before, after) = (&rest[..at], &rest[at + 1..]);

@@ -6,7 +6,7 @@ use crate::intern::Sym;
 use crate::skip::Skipper;
 use crate::unread::{Item, Kind};
 use crate::{Deferred, Wanted};
-use memchr::memmem::Finder;
+use pdll_source::find::{self, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// For each of what is wanted a bit: does a class derive from it, and does its text, or that of a class that
@@ -34,7 +34,7 @@ struct Search<'w> {
 /// What the text of a definition must hold, or that of a class that it derives from.
 enum Mention<'w> {
     Nothing,
-    Word(Box<Finder<'w>>),
+    Word(Word<'w>),
     OneOf(&'w FxHashSet<&'w [u8]>),
 }
 
@@ -118,7 +118,7 @@ impl Search<'_> {
             let derives = derives >> bit & 1 == 1;
             let mentioned = match mention {
                 Mention::Nothing => true,
-                Mention::Word(word) if derives || parser.text_of(item.name) == word.needle() => {
+                Mention::Word(word) if derives || parser.text_of(item.name) == word.text() => {
                     let hits = count(word, &text[item.range()]);
                     self.hits[bit] += hits;
                     hits > 0
@@ -189,17 +189,17 @@ impl Parser<'_, '_> {
             return true;
         }
         let needle = [name, b"::"].concat();
-        let finder = Finder::new(&needle);
+        let word = Word::new(&needle);
         let main = unread.deferred != Some(Deferred::All);
         let main = main.then(|| self.cx.sources.main()).flatten().map(|span| self.cx.syms.text.get(span));
         let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
-        main.into_iter().chain(read).any(|text| finder.find(text).is_some())
+        main.into_iter().chain(read).any(|text| word.find(text).is_some())
     }
 }
 
 fn mention_of<'w>(wanted: &Wanted<'w>) -> Mention<'w> {
     match wanted {
-        Wanted::DefsWith { word, .. } => Mention::Word(Box::new(Finder::new(*word))),
+        Wanted::DefsWith { word, .. } => Mention::Word(Word::new(word.as_bytes())),
         Wanted::DefsWithString { strings, .. } => Mention::OneOf(strings),
         _ => Mention::Nothing,
     }
@@ -215,7 +215,7 @@ fn names_of<'w>(wanted: &Wanted<'w>) -> Option<&'w FxHashSet<&'w [u8]>> {
 /// Whether one of these stands between two quotes. What is between a string and the next is looked at as
 /// well: quotes in comments do not change what is found.
 fn has_string(text: &[u8], strings: &FxHashSet<&[u8]>) -> bool {
-    let mut quotes = memchr::memchr_iter(b'"', text);
+    let mut quotes = find::each(b'"', text);
     let Some(mut open) = quotes.next() else { return false };
     quotes.any(|quote| {
         let found = strings.contains(&text[open + 1..quote]);
@@ -240,15 +240,15 @@ fn makes_strings(header: &[u8]) -> bool {
 }
 
 /// How often a word stands in a text, not counting lines that are comments.
-fn count(word: &Finder<'_>, text: &[u8]) -> usize {
+fn count(word: &Word<'_>, text: &[u8]) -> usize {
     let part_of_word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
     let is_word = |at: usize| {
         let before = at.checked_sub(1).and_then(|at| text.get(at));
-        if part_of_word(before) || part_of_word(text.get(at + word.needle().len())) {
+        if part_of_word(before) || part_of_word(text.get(at + word.text().len())) {
             return false;
         }
-        let line = memchr::memrchr(b'\n', &text[..at]).map_or(0, |end| end + 1);
+        let line = find::last(b'\n', &text[..at]).map_or(0, |end| end + 1);
         !text[line..at].trim_ascii_start().starts_with(b"//")
     };
-    word.find_iter(text).filter(|&at| is_word(at)).count()
+    word.each(text).filter(|&at| is_word(at)).count()
 }
