@@ -1,5 +1,6 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
+use crate::both::both;
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
 use crate::ods::model::Model;
@@ -204,7 +205,7 @@ fn lower(
     if let (Standard::Extended, Some(model), [_, ..]) = (options.std, options.ods, rules) {
         let mut places: Vec<u32> = module.patterns.iter().map(|p| p.span.lo).collect();
         for td in rules {
-            module.append(drr::to_pdl(td, model, sources, diags));
+            module.append(drr::to_pdl(td, model, sources, options.names, diags));
             places.resize(module.patterns.len(), td.span().lo);
         }
         let mut placed: Vec<_> = places.into_iter().zip(module.patterns).collect();
@@ -330,16 +331,21 @@ pub fn to_program(
         .help("a file that others include needs no compiling by itself");
         diags.push(d);
     }
-    diags.append(matcher::shadowed(module, &rows));
-    let forest = matcher::fuse(&rows);
-    let program = match codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default()) {
+    let shadowed = || matcher::shadowed(module, &rows);
+    let (shadowed, program) = both(module.patterns.len(), shadowed, || {
+        let forest = matcher::fuse(&rows);
+        codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default())
+    });
+    diags.append(shadowed);
+    let program = match program {
         Ok(program) => program,
         Err(error) => {
             diags.push(*error);
             return None;
         }
     };
-    match pdll_bytecode::verify(program) {
+    // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
+    match pdll_bytecode::verify_what_runs(program) {
         Ok(program) => Some(program),
         Err(error) => {
             let why = format!("these patterns cannot be made a program: {error}");

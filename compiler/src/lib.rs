@@ -1,4 +1,5 @@
 //! PDLL and DRR to PDL, matcher and bytecode, with diagnostics.
+mod both;
 pub mod codegen;
 mod compiler;
 pub mod driver;

@@ -1,7 +1,7 @@
 //! Programs of generated pattern sets: that what is compiled can be verified however large it is, that limits
 //! are errors with a place, and that each test says who asked for it.
 
-use pdll_bytecode::{Place, Program, read, write};
+use pdll_bytecode::{Place, Program, read_all, write};
 use pdll_compiler::codegen::{self, Limits};
 use pdll_compiler::pdl::ValidModule;
 use pdll_compiler::{driver, hir, matcher};
@@ -72,7 +72,7 @@ fn program(text: &str) -> Program {
 fn what_is_compiled_can_be_read() {
     for text in [chain(47_000), trees(2_000, 30, 1), trees(5_000, 12, 2)] {
         let program = program(&text);
-        assert_eq!(read(&write(&program)).expect("what was written").into_program(), program);
+        assert_eq!(read_all(&write(&program)).expect("what was written").into_program(), program);
     }
 }
 

@@ -121,7 +121,7 @@ fn little_is_asked_again_after_patterns_part() {
         let mut diags = Diagnostics::new();
         let td = ods::read(file, &mut sources, Standard::Extended, &mut diags).expect("a good file");
         let model = td.import(&sources, Standard::Extended, &mut diags);
-        let rules = drr::to_pdl(&td, &model, &sources, &mut diags);
+        let rules = drr::to_pdl(&td, &model, &sources, true, &mut diags);
         let module = pdl::verify(rules, Standard::Extended, &mut Diagnostics::new()).expect("good patterns");
         let (all, again) = asked_again(&module, &mut Diagnostics::new());
         let patterns = module.patterns.len();

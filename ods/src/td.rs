@@ -7,6 +7,8 @@ use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
 use pdll_tablegen::{Deferred, Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
@@ -32,6 +34,9 @@ pub struct Positions<'l> {
     /// Where there is nothing better.
     at: Span,
 }
+
+/// How many rules one thread looks at, at least.
+const PART: usize = 256;
 
 impl TdFile {
     pub(crate) fn new(records: Records, opened: Vec<FileId>, at: Span) -> Self {
@@ -103,12 +108,28 @@ impl TdFile {
 
     /// The defs of the file itself, and those in front of the dags of rules, wherever these are nested.
     fn for_rules(&self) -> FxHashSet<RecId> {
-        let mut open = Vec::new();
         let own = self.records.defs().filter(|d| d.position().is_some_and(|at| at.0 == 0));
         let mut found: FxHashSet<RecId> = own.map(|d| d.id()).collect();
+        let rules: Vec<RecordRef<'_>> = self.records.defs_of("Pattern").collect();
+        if rules.len() <= PART {
+            self.in_front(&rules, &mut found);
+        } else {
+            let parts = rules.par_chunks(PART).map(|rules| {
+                let mut found = FxHashSet::default();
+                self.in_front(rules, &mut found);
+                found
+            });
+            found.extend(parts.collect::<Vec<_>>().into_iter().flatten());
+        }
+        found
+    }
+
+    /// Adds the defs in front of the dags of these rules.
+    fn in_front(&self, rules: &[RecordRef<'_>], found: &mut FxHashSet<RecId>) {
+        let mut open = Vec::new();
         let fields = ["sourcePattern", "resultPatterns", "supplementalPatterns"];
         let fields = fields.map(|name| self.records.field_key(name));
-        for rule in self.records.defs_of("Pattern") {
+        for rule in rules {
             open.extend(fields.iter().filter_map(|&field| rule.get(field)));
             while let Some(value) = open.pop() {
                 match value {
@@ -127,7 +148,6 @@ impl TdFile {
                 }
             }
         }
-        found
     }
 
     fn import_only(

@@ -64,7 +64,10 @@ pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
 }
 
 /// Checks all of a program but who asks for its tests, which nothing that runs depends on.
-pub(crate) fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
     pools::check_pools(&program)?;
     check_definitions(&program).or_else(|message| fault("definitions", message))?;
     Flow::new(&program)?.run()?;

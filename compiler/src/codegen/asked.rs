@@ -1,44 +1,53 @@
 //! Which parts of the source ask for the tests of the matcher.
 
 use super::{Codegen, Places};
-use crate::matcher::{Forest, Group, PatternRow, RootKey, Test};
-use crate::pdl::NodeId;
+use crate::matcher::{Forest, Group, PatternRow, PredicateTable, RootKey, Test};
+use crate::pdl::{Module, NodeId};
 use pdll_bytecode::{Asked, PackedAsked};
 use pdll_source::Span;
+use std::ops::Range;
 
-/// The table of a program: each test of each pattern once, with the code that asks it and the place of the
-/// node that wants it. As long as the lists of tests of all patterns.
-pub(super) fn table(c: &Codegen<'_>, forest: &Forest, places: &mut Places<'_>) -> PackedAsked {
-    let mut out = Vec::with_capacity(forest.groups_of.len() + c.matcher.rows.len());
-    for (pattern, row) in (0..).zip(&c.matcher.rows) {
-        let mut add = |from, to, node| {
-            let place = places.place(span(c, row, node));
-            out.push(Asked { from, to, pattern, place });
-        };
-        if row.key != RootKey::Any {
-            add(0, 1, row.root);
-        }
-        let tests = c.matcher.tests(row);
-        let groups = &forest.groups_of[c.matcher.test_range(row)];
-        for (test, &group) in tests.iter().zip(groups) {
-            let code = &c.asked[group as usize];
-            add(code.start, code.end, test.asked_by);
-        }
-        for again in c.matcher.repeated(row) {
-            let same = |t: &Test| t.question == again.question && t.answer == again.answer;
-            match tests.iter().position(same) {
-                Some(first) => {
-                    let code = &c.asked[groups[first] as usize];
-                    add(code.start, code.end, again.asked_by);
-                }
-                // The key of the root.
-                None => add(0, 1, again.asked_by),
+/// What tells who asks, once the matcher is written.
+pub(super) struct Asking<'a> {
+    pub(super) module: &'a Module,
+    pub(super) matcher: &'a PredicateTable,
+    pub(super) forest: &'a Forest,
+    /// By number of a group of the forest: the code that asks its question.
+    pub(super) code: Vec<Range<u32>>,
+    /// How long the code of the matcher is.
+    pub(super) words: u32,
+}
+
+impl Asking<'_> {
+    /// The table of a program: each test of each pattern once, with the code that asks it and the place of
+    /// the node that wants it. As long as the lists of tests of all patterns.
+    pub(super) fn table(&self, mut places: Places<'_>) -> PackedAsked {
+        let mut out = Vec::with_capacity(self.forest.groups_of.len() + self.matcher.rows.len());
+        for (pattern, row) in (0..).zip(&self.matcher.rows) {
+            let mut add = |code: Range<u32>, node| {
+                let place = places.place(span(self.module, row, node));
+                out.push(Asked { from: code.start, to: code.end, pattern, place });
+            };
+            if row.key != RootKey::Any {
+                add(0..1, row.root);
+            }
+            let tests = self.matcher.tests(row);
+            let groups = &self.forest.groups_of[self.matcher.test_range(row)];
+            for (test, &group) in tests.iter().zip(groups) {
+                add(self.code[group as usize].clone(), test.asked_by);
+            }
+            for again in self.matcher.repeated(row) {
+                let same = |t: &Test| t.question == again.question && t.answer == again.answer;
+                // What is no test of its own is the key of the root.
+                let first = tests.iter().position(same);
+                let code = first.map_or(0..1, |first| self.code[groups[first] as usize].clone());
+                add(code, again.asked_by);
             }
         }
+        let mut out = in_code_order(&out, self.words);
+        out.dedup();
+        out.into_iter().collect()
     }
-    let mut out = in_code_order(&out, c.asm.here());
-    out.dedup();
-    out.into_iter().collect()
 }
 
 /// Sorts entries: by code in one pass, as there are few words, and then those that begin at the same word,
@@ -66,9 +75,9 @@ fn in_code_order(entries: &[Asked], words: u32) -> Vec<Asked> {
 pub(super) fn first_span(c: &Codegen<'_>, group: &Group) -> Span {
     let row = &c.matcher.rows[group.best as usize];
     let test = c.matcher.tests(row).iter().find(|t| t.question == group.question);
-    span(c, row, test.map_or(row.root, |t| t.asked_by))
+    span(c.module, row, test.map_or(row.root, |t| t.asked_by))
 }
 
-fn span(c: &Codegen<'_>, row: &PatternRow, node: NodeId) -> Span {
-    c.pattern(row).node(node).span
+fn span(module: &Module, row: &PatternRow, node: NodeId) -> Span {
+    module.patterns[row.pattern as usize].node(node).span
 }

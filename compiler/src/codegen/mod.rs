@@ -13,11 +13,12 @@ mod pools;
 mod registers;
 mod rewriting;
 
+use crate::both::both;
 use crate::matcher::{Forest, PatternRow, Pos, PredicateTable, Question, Test};
 use crate::pdl::{self, Module, NodeKind, Value};
 pub use limits::Limits;
 use pdll_source::diag::Diagnostic;
-use pdll_source::{LineCursor, SourceMap, Span};
+use pdll_source::{FileId, LineCursor, SourceMap, Span};
 
 use asm::Assembler;
 use load::Loader;
@@ -64,23 +65,12 @@ pub fn compile(
     }
     let entries = matching::emit(&mut c, forest, &plans)?;
     let rewrites = c.asm.here();
-    let mut places = Places::new(sources);
-    let mut patterns = Vec::with_capacity(plans.len());
-    let mut lines = Vec::with_capacity(2 * plans.len());
-    let (mut loader, mut natives) = (Loader::new(matcher.positions.len()), Vec::new());
-    for (row, plan) in matcher.rows.iter().zip(&plans) {
-        let rewrite = c.asm.here();
-        natives.clear();
-        natives.extend(matcher.tests(row).iter().filter_map(|t| c.native_of(t)));
-        let line = |at, span| lines.push((at, places.place(span)));
-        rewriting::emit(&mut c, row, plan, &mut loader, &mut natives, line);
-        c.within_limits(|c| c.pattern(row).rewrite.span)?;
-        natives.sort_unstable();
-        natives.dedup();
-        let natives = Few::from_slice(&natives);
-        patterns.push(Pattern { rewrite, natives, ..c.describe(row, plan, &mut places) });
-    }
-    let asked = asked::table(&c, forest, &mut places);
+    let mut places = Places::new(module, matcher, sources);
+    let code = std::mem::take(&mut c.asked);
+    let asking = asked::Asking { module, matcher, forest, code, words: rewrites };
+    let table = || asking.table(places.clone());
+    let (asked, rewritten) = both(plans.len(), table, || c.rewrites(&plans, places.clone()));
+    let Rewritten { patterns, lines } = rewritten?;
     let wanted = c.wanted;
     let code = c.asm.finish();
     let mut program = c.pools.finish(|t| code.target(t));
@@ -94,6 +84,13 @@ pub fn compile(
     definitions::add(&mut program, module, &wanted, &mut places);
     program.files = places.files;
     Ok(program)
+}
+
+/// What there is to say of rewrites that were written.
+struct Rewritten {
+    patterns: Vec<Pattern>,
+    /// Which code is from where.
+    lines: Vec<(u32, Place)>,
 }
 
 struct Codegen<'a> {
@@ -133,6 +130,31 @@ impl Codegen<'_> {
                 results: call.results.iter().map(|&t| bank(t)).collect(),
             })
         })
+    }
+
+    /// Writes all rewrites.
+    fn rewrites(
+        &mut self,
+        plans: &[rewriting::Plan],
+        mut places: Places<'_>,
+    ) -> Result<Rewritten, Box<Diagnostic>> {
+        let matcher = self.matcher;
+        let mut patterns = Vec::with_capacity(plans.len());
+        let mut lines = Vec::with_capacity(2 * plans.len());
+        let (mut loader, mut natives) = (Loader::new(matcher.positions.len()), Vec::new());
+        for (row, plan) in matcher.rows.iter().zip(plans) {
+            let rewrite = self.asm.here();
+            natives.clear();
+            natives.extend(matcher.tests(row).iter().filter_map(|t| self.native_of(t)));
+            let line = |at, span| lines.push((at, places.place(span)));
+            rewriting::emit(self, row, plan, &mut loader, &mut natives, line);
+            self.within_limits(|c| c.pattern(row).rewrite.span)?;
+            natives.sort_unstable();
+            natives.dedup();
+            let natives = Few::from_slice(&natives);
+            patterns.push(Pattern { rewrite, natives, ..self.describe(row, plan, &mut places) });
+        }
+        Ok(Rewritten { patterns, lines })
     }
 
     /// A group of operands or results that code asks for by number.
@@ -192,7 +214,9 @@ fn moving(matcher: &PredicateTable, positions: impl Iterator<Item = Pos>) -> Vec
     out
 }
 
-/// Turns spans into places, numbering the files that are mentioned.
+/// Turns spans into places. The files of patterns have numbers from the beginning, so that whoever asks for
+/// places on another thread gets the same.
+#[derive(Clone)]
 struct Places<'a> {
     sources: &'a SourceMap,
     lines: LineCursor<'a>,
@@ -204,15 +228,27 @@ struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    fn new(sources: &'a SourceMap) -> Self {
-        Self { sources, lines: sources.line_cursor(), files: Vec::new(), ids: Vec::new(), last: None }
+    /// Numbers the files that patterns and their nodes stand in, in the order of the rows.
+    fn new(module: &Module, matcher: &PredicateTable, sources: &'a SourceMap) -> Self {
+        let mut places =
+            Self { sources, lines: sources.line_cursor(), files: Vec::new(), ids: Vec::new(), last: None };
+        let mut known = 0..0;
+        for row in &matcher.rows {
+            let pattern = &module.patterns[row.pattern as usize];
+            for span in pattern.nodes.iter().map(|n| n.span).chain([pattern.span]) {
+                if !known.contains(&span.lo) {
+                    let file = sources.file_at(span.lo);
+                    let base = sources.base(file);
+                    known = base..base + sources.text(file).len() as u32;
+                    places.number(file);
+                }
+            }
+        }
+        places
     }
 
-    fn place(&mut self, span: Span) -> Place {
-        if let Some((_, place)) = self.last.filter(|last| last.0 == span) {
-            return place;
-        }
-        let (file, line, column) = self.lines.find(span.lo);
+    /// The number of a file.
+    fn number(&mut self, file: FileId) -> u32 {
         if self.ids.len() <= file.index() {
             self.ids.resize(file.index() + 1, 0);
         }
@@ -221,7 +257,15 @@ impl<'a> Places<'a> {
             self.files.push(self.sources.name(file).to_string());
             *id = self.files.len() as u32;
         }
-        let place = Place { file: *id - 1, line, column };
+        *id - 1
+    }
+
+    fn place(&mut self, span: Span) -> Place {
+        if let Some((_, place)) = self.last.filter(|last| last.0 == span) {
+            return place;
+        }
+        let (file, line, column) = self.lines.find(span.lo);
+        let place = Place { file: self.number(file), line, column };
         self.last = Some((span, place));
         place
     }

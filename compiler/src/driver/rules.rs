@@ -66,7 +66,7 @@ pub(super) fn compiled_rules(
         return None;
     };
     let model = td.import_for_rules(&BTreeSet::new(), sources, options.std, &mut said);
-    let module = drr::to_pdl(&td, &model, sources, &mut said);
+    let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
     // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
     // there are errors, all of them are said.
     let more = said.has_errors() || model.classes.need_everything(td.records());
@@ -79,7 +79,7 @@ pub(super) fn compiled_rules(
     loop {
         let mut said = Diagnostics::new();
         let model = td.import_for_rules(&ops, sources, options.std, &mut said);
-        let module = drr::to_pdl(&td, &model, sources, &mut said);
+        let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
         // What code makes of operations is only looked at once these are known.
         let (missing, known) = (model.classes.missing_ops(), ops.len());
         if td.has_op_called(&missing, &model) {
@@ -100,7 +100,7 @@ pub(super) fn rules_to_pdl(
 ) -> (Option<pdl::ValidModule>, Model) {
     let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
     let model = td.import(sources, options.std, diags);
-    let module = drr::to_pdl(&td, &model, sources, diags);
+    let module = drr::to_pdl(&td, &model, sources, true, diags);
     let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
     (module, model)
 }
@@ -162,6 +162,6 @@ pub fn rules_as_read(
 ) -> Option<String> {
     let td = ods::read(file, sources, options.std, diags)?;
     let model = td.import(sources, options.std, diags);
-    drr::to_pdl(&td, &model, sources, diags);
+    drr::to_pdl(&td, &model, sources, false, diags);
     (!diags.has_errors()).then(|| emit::rules::print(&td, sources))
 }

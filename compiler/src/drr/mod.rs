@@ -39,10 +39,17 @@ const LIKELY_SIZE: usize = 4 << 10;
 
 /// The rules of a file as patterns, in the order in which MLIR registers them.
 ///
-/// `model` is what ODS knows of the operations in the file. What is wrong with rules, or cannot be expressed,
-/// goes to `diags`; such rules are left out. What comes out has yet to be verified ([`pdl::verify`]).
-pub fn to_pdl(td: &TdFile, model: &Model, sources: &SourceMap, diags: &mut Diagnostics) -> pdl::Module {
-    let rules = Rules::of(td, model, sources);
+/// `model` is what ODS knows of the operations in the file. With `names`, values are called as rules call
+/// them, which only those need who print patterns. What is wrong with rules, or cannot be expressed, goes to
+/// `diags`; such rules are left out. What comes out has yet to be verified ([`pdl::verify`]).
+pub fn to_pdl(
+    td: &TdFile,
+    model: &Model,
+    sources: &SourceMap,
+    names: bool,
+    diags: &mut Diagnostics,
+) -> pdl::Module {
+    let rules = Rules::of(td, model, sources, names);
     let most = rules.records.len() / PART;
     let parts = if most < 2 { most } else { most.min(rayon::current_num_threads()) };
     rules.in_parts(parts).unwrap_or_else(|| rules.whole(diags))
@@ -56,11 +63,13 @@ struct Rules<'r> {
     /// In the order in which MLIR registers them.
     records: Vec<read::Record<'r>>,
     enums: enums::Enums<'r>,
+    /// Are values called as rules call them?
+    named: bool,
 }
 
 impl<'r> Rules<'r> {
-    fn of(td: &'r TdFile, model: &'r Model, sources: &'r SourceMap) -> Self {
-        Self { td, model, sources, records: read::records(td), enums: enums::Enums::of(model) }
+    fn of(td: &'r TdFile, model: &'r Model, sources: &'r SourceMap, named: bool) -> Self {
+        Self { td, model, sources, records: read::records(td), enums: enums::Enums::of(model), named }
     }
 
     fn whole(&self, diags: &mut Diagnostics) -> pdl::Module {
@@ -91,7 +100,8 @@ impl<'r> Rules<'r> {
         // Each rule is lowered as soon as it is read, and the next one has its memory.
         let rules = read::rules(records, self.td, self.sources, &ops, diags);
         let cpp_ops = cpp_ops::CppOps::of(self.td.records(), self.model);
-        let names = || self.records.iter().map(read::Record::name).collect();
+        let all = || self.records.iter().map(read::Record::name).collect();
+        let names = lower::Names { all: Box::new(all), named: self.named };
         let lowered = lower::lower(rules, names, &ops, &self.enums, cpp_ops, self.model, &mut said);
         diags.append(said);
         lowered

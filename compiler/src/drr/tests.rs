@@ -15,7 +15,7 @@ fn agree(name: &str, text: Vec<u8>) -> usize {
     let (std, mut said) = (Standard::Extended, Diagnostics::new());
     let td = ods::read_for_rules(file, &mut sources, std, &mut said).expect("records");
     let model = td.import_for_rules(&BTreeSet::new(), &sources, std, &mut said);
-    let rules = Rules::of(&td, &model, &sources);
+    let rules = Rules::of(&td, &model, &sources, true);
     let mut diags = Diagnostics::new();
     let whole = told(&rules.whole(&mut diags));
     let joined: Vec<_> = (2..6).filter_map(|parts| rules.in_parts(parts)).collect();

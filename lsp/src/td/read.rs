@@ -49,7 +49,7 @@ pub(crate) fn read(document: &Document, shared: &Shared) -> (Option<Whole>, Vec<
     {
         // A record that PDLL cannot import is no fault of TableGen's.
         let model = td.import(&sources, Standard::Extended, &mut Diagnostics::new());
-        let module = drr::to_pdl(td, &model, &sources, &mut diags);
+        let module = drr::to_pdl(td, &model, &sources, false, &mut diags);
         if !diags.has_errors() {
             let _ = pdl::verify(module, Standard::Extended, &mut diags);
         }

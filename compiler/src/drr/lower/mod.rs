@@ -54,11 +54,18 @@ pub(super) struct Lowered {
     one_each: bool,
 }
 
-/// Lowers rules; `names` gives those of all rules of the file. What cannot be expressed goes to `diags`; such
-/// rules are left out.
+/// What things are called.
+pub(super) struct Names<'f> {
+    /// Gives the names of all rules of the file.
+    pub(super) all: Box<dyn Fn() -> FxHashSet<String> + 'f>,
+    /// Are values called as rules call them?
+    pub(super) named: bool,
+}
+
+/// Lowers rules. What cannot be expressed goes to `diags`; such rules are left out.
 pub(super) fn lower<'f>(
     rules: impl Iterator<Item = Rule<'f>>,
-    names: impl Fn() -> FxHashSet<String> + 'f,
+    names: Names<'f>,
     ops: &'f Ops<'f>,
     enums: &'f Enums<'f>,
     cpp_ops: CppOps<'f>,
@@ -80,7 +87,7 @@ pub(super) fn lower<'f>(
         defaults: FxHashMap::default(),
         diags: Diagnostics::new(),
         said: FxHashSet::default(),
-        names: Box::new(names),
+        names,
         taken: None,
         last: Pattern::new(None, 0, Span::default()),
         tables: Tables::default(),
@@ -188,9 +195,8 @@ struct File<'f> {
     diags: Diagnostics,
     /// What was said, and of the rule that begins where.
     said: FxHashSet<(u32, String)>,
-    /// Gives the names of all rules.
-    names: Box<dyn Fn() -> FxHashSet<String> + 'f>,
-    /// Those, and the names that have a number behind them, once there is one.
+    names: Names<'f>,
+    /// Those of all rules, and the names that have a number behind them, once there is one.
     taken: Option<FxHashSet<String>>,
     /// The pattern before, whose lists the next one is made in.
     last: Pattern,
@@ -216,7 +222,7 @@ impl<'f> File<'f> {
 
     /// A name with a number behind it that no other pattern has.
     fn numbered(&mut self, name: &str) -> Str {
-        let taken = self.taken.get_or_insert_with(&self.names);
+        let taken = self.taken.get_or_insert_with(&self.names.all);
         let mut number = 2;
         loop {
             let text = format!("{name}_{number}");
@@ -419,7 +425,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     fn bind(&mut self, symbol: Option<SymbolId>, bound: Bound) {
         if let Some(s) = symbol {
-            if let Bound::One(v) | Bound::Op(v, _) = &bound {
+            if let (true, Bound::One(v) | Bound::Op(v, _)) = (self.file.names.named, &bound) {
                 self.named(s, *v);
             }
             self.tables.bound[s.index()] = bound;
