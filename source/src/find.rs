@@ -69,12 +69,6 @@ impl<'w> Word<'w> {
         }
     }
 
-    /// What is looked for.
-    #[must_use]
-    pub fn text(&self) -> &'w [u8] {
-        self.text
-    }
-
     /// Its first place.
     #[must_use]
     pub fn find(&self, text: &[u8]) -> Option<usize> {
@@ -117,7 +111,6 @@ mod tests {
             let long = b"XXd. aXbc".repeat(8);
             for word in [&b"X"[..], b"", b"cX", b"XXd. aXbc", b"XXd. aXbd", &long] {
                 let found = Word::new(word);
-                assert_eq!(found.text(), word);
                 assert_eq!(found.find(text), memchr::memmem::find(text, word));
                 assert!(found.each(text).eq(memchr::memmem::find_iter(text, word)), "{word:?}");
             }

@@ -8,6 +8,7 @@ use crate::unread::{Item, Kind};
 use crate::{Deferred, Wanted};
 use pdll_source::find::{self, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 
 /// For each of what is wanted a bit: does a class derive from it, and does its text, or that of a class that
 /// it derives from, hold what it must mention?
@@ -34,7 +35,8 @@ struct Search<'w> {
 /// What the text of a definition must hold, or that of a class that it derives from.
 enum Mention<'w> {
     Nothing,
-    Word(Word<'w>),
+    /// A word, and where it stands in what is deferred.
+    Word(&'w [u8], Vec<usize>),
     OneOf(&'w FxHashSet<&'w [u8]>),
 }
 
@@ -44,7 +46,7 @@ impl Parser<'_, '_> {
     pub(crate) fn read_wanted(&mut self, wanted: &[Wanted<'_>]) -> Res<Vec<bool>> {
         let mut search = Search {
             wanted,
-            mentions: wanted.iter().map(mention_of).collect(),
+            mentions: wanted.iter().map(|wanted| self.mention_of(wanted)).collect(),
             names: wanted.iter().filter_map(names_of).collect(),
             roots: FxHashMap::default(),
             classes: FxHashMap::default(),
@@ -86,7 +88,7 @@ impl Parser<'_, '_> {
                 self.read_item(index)?;
             }
         }
-        Ok((0..wanted.len()).map(|bit| search.is_sure(self, bit)).collect())
+        Ok((0..wanted.len()).map(|bit| search.is_sure(bit)).collect())
     }
 }
 
@@ -118,8 +120,10 @@ impl Search<'_> {
             let derives = derives >> bit & 1 == 1;
             let mentioned = match mention {
                 Mention::Nothing => true,
-                Mention::Word(word) if derives || parser.text_of(item.name) == word.text() => {
-                    let hits = count(word, &text[item.range()]);
+                Mention::Word(word, places) if derives || parser.text_of(item.name) == *word => {
+                    let Range { start, end } = item.range();
+                    let hits =
+                        places.partition_point(|&at| at < end) - places.partition_point(|&at| at < start);
                     self.hits[bit] += hits;
                     hits > 0
                 }
@@ -162,19 +166,40 @@ impl Search<'_> {
     }
 
     /// Whether the word stands nowhere else in what is deferred, but in comments.
-    fn is_sure(&self, parser: &Parser<'_, '_>, bit: usize) -> bool {
-        let Mention::Word(word) = &self.mentions[bit] else { return true };
-        let cx = &parser.cx;
-        let main = cx.unread.deferred == Some(Deferred::All);
-        let main = main.then(|| cx.sources.main()).flatten();
-        let all = main.into_iter().chain(cx.sources.included());
-        all.map(|span| count(word, cx.syms.text.get(span))).sum::<usize>() == self.hits[bit]
+    fn is_sure(&self, bit: usize) -> bool {
+        match &self.mentions[bit] {
+            Mention::Word(_, places) => places.len() == self.hits[bit],
+            _ => true,
+        }
     }
 }
 
 impl Parser<'_, '_> {
     fn text_of(&self, name: Sym) -> &[u8] {
         self.cx.syms.bytes(name)
+    }
+
+    fn mention_of<'w>(&self, wanted: &Wanted<'w>) -> Mention<'w> {
+        match wanted {
+            Wanted::DefsWith { word, .. } => Mention::Word(word.as_bytes(), self.places_of(word.as_bytes())),
+            Wanted::DefsWithString { strings, .. } => Mention::OneOf(strings),
+            _ => Mention::Nothing,
+        }
+    }
+
+    /// Where a word stands in what is deferred, in order, not counting lines that are comments.
+    fn places_of(&self, word: &[u8]) -> Vec<usize> {
+        let (sources, text, finder) = (&self.cx.sources, &self.cx.syms.text, Word::new(word));
+        let main = self.cx.unread.deferred == Some(Deferred::All);
+        let main = main.then(|| sources.main()).flatten();
+        let mut places = Vec::new();
+        for span in main.into_iter().chain(sources.included()) {
+            let (begin, text) = (span.range().start, text.get(span));
+            let found = finder.each(text).filter(|&at| is_word(text, at..at + word.len()));
+            places.extend(found.map(|at| begin + at));
+        }
+        places.sort_unstable();
+        places
     }
 
     /// Whether the first string in the header of a definition is one of these names, or stands in front of
@@ -194,14 +219,6 @@ impl Parser<'_, '_> {
         let main = main.then(|| self.cx.sources.main()).flatten().map(|span| self.cx.syms.text.get(span));
         let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
         main.into_iter().chain(read).any(|text| word.find(text).is_some())
-    }
-}
-
-fn mention_of<'w>(wanted: &Wanted<'w>) -> Mention<'w> {
-    match wanted {
-        Wanted::DefsWith { word, .. } => Mention::Word(Word::new(word.as_bytes())),
-        Wanted::DefsWithString { strings, .. } => Mention::OneOf(strings),
-        _ => Mention::Nothing,
     }
 }
 
@@ -239,16 +256,13 @@ fn makes_strings(header: &[u8]) -> bool {
     header.contains(&b'#') || !operators.all(is_plain)
 }
 
-/// How often a word stands in a text, not counting lines that are comments.
-fn count(word: &Word<'_>, text: &[u8]) -> usize {
+/// Whether this is a word by itself, and its line no comment.
+fn is_word(text: &[u8], word: Range<usize>) -> bool {
     let part_of_word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
-    let is_word = |at: usize| {
-        let before = at.checked_sub(1).and_then(|at| text.get(at));
-        if part_of_word(before) || part_of_word(text.get(at + word.text().len())) {
-            return false;
-        }
-        let line = find::last(b'\n', &text[..at]).map_or(0, |end| end + 1);
-        !text[line..at].trim_ascii_start().starts_with(b"//")
-    };
-    word.each(text).filter(|&at| is_word(at)).count()
+    let before = word.start.checked_sub(1).and_then(|at| text.get(at));
+    if part_of_word(before) || part_of_word(text.get(word.end)) {
+        return false;
+    }
+    let line = find::last(b'\n', &text[..word.start]).map_or(0, |end| end + 1);
+    !text[line..word.start].trim_ascii_start().starts_with(b"//")
 }
