@@ -15,6 +15,7 @@ mod drr;
 mod explain;
 mod files;
 mod fmt;
+mod formats;
 mod grammars;
 mod inputs;
 mod ods;

@@ -39,7 +39,7 @@ pub(super) fn group(group: &Group) -> Result<(), String> {
     let first = group.then.iter().find(|element| !matches!(element, Element::Whitespace(_)));
     let readable = match first {
         None => return Err("the first list of a group is empty".into()),
-        Some(Element::Literal(_) | Element::Custom(_) | Element::Parameters(_) | Element::Struct(_)) => true,
+        Some(Element::Literal(_) | Element::Custom(_)) => true,
         Some(Element::Variable { variable, .. }) => !matches!(variable, Variable::Successor(_)),
         Some(_) => false,
     };
@@ -75,12 +75,12 @@ pub(super) fn whole(format: &Format, scope: &Scope<'_>, end: usize) -> Result<()
         Element::Operands => operands = true,
         Element::Regions => regions = true,
         Element::Successors => successors = true,
-        Element::AttrDict { .. } | Element::PropDict => dictionary = true,
+        Element::AttrDict { .. } => dictionary = true,
         Element::Custom(custom) => {
             for argument in &custom.arguments {
                 match argument {
                     Argument::Variable(variable) => seen.push(*variable),
-                    Argument::AttrDict | Argument::PropDict => dictionary = true,
+                    Argument::AttrDict => dictionary = true,
                     Argument::Successors => successors = true,
                     _ => {}
                 }

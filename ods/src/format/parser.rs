@@ -154,7 +154,7 @@ impl Parser<'_> {
         let legal = match inner {
             "->" | "..." => true,
             _ if literal.is_word() => inner.chars().all(word),
-            _ => inner.len() == 1 && b"_:,=<>()[]{}?+*-|/".contains(&inner.as_bytes()[0]),
+            _ => inner.len() == 1 && b"_:,=<>()[]{}?+-*".contains(&inner.as_bytes()[0]),
         };
         match legal {
             true => Ok(Element::Literal(literal)),
@@ -251,12 +251,9 @@ impl Parser<'_> {
         }
         self.expect(b'>', "the name of the directive")?;
         self.expect(b'(', "`custom<..>`")?;
-        let mut arguments = Vec::new();
-        while self.peek() != Kind::Punct(b')') {
+        let mut arguments = vec![self.argument(false)?];
+        while self.eat(b',') {
             arguments.push(self.argument(false)?);
-            if !self.eat(b',') {
-                break;
-            }
         }
         self.expect(b')', "what the directive is handed")?;
         Ok(Custom { name: name.inner(self.text).to_string(), arguments })
@@ -265,13 +262,21 @@ impl Parser<'_> {
     fn argument(&mut self, in_ref: bool) -> Parsed<Argument> {
         match self.peek() {
             Kind::Variable => Ok(Argument::Variable(self.variable()?)),
-            Kind::Text => Ok(Argument::Text(self.advance().inner(self.text).to_string())),
+            Kind::Text if !in_ref => Ok(Argument::Text(self.advance().inner(self.text).to_string())),
             Kind::Word => {
                 let token = self.advance();
                 Ok(match token.inner(self.text) {
-                    "type" => Argument::Types(self.types("type")?),
+                    "type" => match self.types("type")? {
+                        of if in_ref || matches!(of, Types::Operand(_) | Types::Result(_)) => {
+                            Argument::Types(of)
+                        }
+                        _ => return self.fail(token.at, "a directive is handed the types of one variable"),
+                    },
                     "qualified" => {
                         self.expect(b'(', "`qualified`")?;
+                        if self.peek() == Kind::Text {
+                            return self.fail(self.here(), "only types and attributes can be qualified");
+                        }
                         let argument = self.argument(in_ref)?;
                         self.expect(b')', "what is qualified")?;
                         argument
@@ -284,7 +289,7 @@ impl Parser<'_> {
                     }
                     "attr-dict" => Argument::AttrDict,
                     "prop-dict" => Argument::PropDict,
-                    "successors" => Argument::Successors,
+                    "successors" if in_ref => Argument::Successors,
                     word => return self.fail(token.at, format!("`{word}` cannot be handed to a directive")),
                 })
             }
@@ -338,7 +343,17 @@ impl Parser<'_> {
         let open = self.here();
         let outer = self.anchor.take();
         let (then, first) = self.group_list()?;
-        let (otherwise, second) = if self.eat(b':') { self.group_list()? } else { (Vec::new(), None) };
+        let (otherwise, second) = match self.eat(b':') {
+            true => {
+                let at = self.here();
+                let list = self.group_list()?;
+                if list.0.is_empty() {
+                    return self.fail(at, "the second list of a group is empty");
+                }
+                list
+            }
+            false => (Vec::new(), None),
+        };
         self.expect(b'?', "a group")?;
         self.anchor = outer;
         let anchor = match (first, second) {

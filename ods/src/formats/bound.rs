@@ -14,6 +14,9 @@ struct Given<'a> {
     operands: Vec<bool>,
     results: Vec<bool>,
     dictionary: bool,
+    properties: bool,
+    /// `operands`, `regions` and `successors`, where they are written.
+    lists: Vec<&'static str>,
 }
 
 /// What the format of an operation gives twice, refers to too early or does not give.
@@ -25,6 +28,8 @@ pub(super) fn operation(format: &Format, text: &str, op: &OpModel, model: &Model
         operands: vec![false; op.operands.len()],
         results: vec![false; op.results.len()],
         dictionary: false,
+        properties: false,
+        lists: Vec::new(),
     };
     let mut checked = Ok(());
     format.for_each(&mut |element| {
@@ -54,25 +59,64 @@ impl Given<'_> {
                 self.types(*inputs)?;
                 self.types(*results)
             }
-            Element::AttrDict { .. } => match std::mem::replace(&mut self.dictionary, true) {
-                true => self.fault("attr-dict", "the attributes are written twice".into()),
-                false => Ok(()),
-            },
+            Element::AttrDict { .. } => self.dictionary(),
+            Element::PropDict => self.properties(),
             Element::Operands => {
-                let is_again = self.variables.iter().any(|v| matches!(v, Variable::Operand(_)));
-                match is_again {
-                    true => self.fault("operands", "an operand is written by itself, too".into()),
-                    false => Ok(()),
-                }
+                let all = (0..self.op.operands.len() as u32).map(Variable::Operand);
+                self.all("operands", all.collect())
+            }
+            Element::Regions => {
+                let all = (0..self.op.regions.len() as u32).map(Variable::Region);
+                self.all("regions", all.collect())
+            }
+            Element::Successors => {
+                let all = (0..self.op.successors.len() as u32).map(Variable::Successor);
+                self.all("successors", all.collect())
             }
             Element::Custom(custom) => custom.arguments.iter().try_for_each(|argument| match argument {
                 Argument::Variable(variable) => self.variable(*variable),
                 Argument::Types(of) => self.types(*of),
                 Argument::Ref(inner) => self.reference(inner),
+                Argument::AttrDict => self.dictionary(),
+                Argument::PropDict => self.properties(),
                 _ => Ok(()),
             }),
             Element::Group(group) => self.group(group),
             _ => Ok(()),
+        }
+    }
+
+    /// The attributes are written here.
+    fn dictionary(&mut self) -> Checked {
+        match std::mem::replace(&mut self.dictionary, true) {
+            true => self.fault("attr-dict", "the attributes are written twice".into()),
+            false => Ok(()),
+        }
+    }
+
+    /// The properties are written here.
+    fn properties(&mut self) -> Checked {
+        match std::mem::replace(&mut self.properties, true) {
+            true => self.fault("prop-dict", "the properties are written twice".into()),
+            false => Ok(()),
+        }
+    }
+
+    /// All operands, regions or successors are written here, in one list.
+    fn all(&mut self, list: &'static str, all: Vec<Variable>) -> Checked {
+        if self.lists.contains(&list) {
+            return self.fault(list, format!("`{list}` is written twice"));
+        }
+        self.lists.push(list);
+        match all.iter().find(|variable| self.variables.contains(variable)) {
+            Some(&again) => {
+                let message = format!("`{}` is written by itself, too", self.name(again));
+                self.fault(list, message)
+            }
+            None => {
+                self.variables.extend(all);
+                Ok(())
+            }
         }
     }
 
@@ -135,6 +179,18 @@ impl Given<'_> {
                 (self.operands[*i as usize], self.name(Variable::Operand(*i)))
             }
             Argument::Types(Types::Result(i)) => (self.results[*i as usize], self.name(Variable::Result(*i))),
+            Argument::Types(Types::Operands) if self.operands.contains(&false) => {
+                return self.fault("operands", "types are looked at before they are read".into());
+            }
+            Argument::Types(Types::Results) if self.results.contains(&false) => {
+                return self.fault("results", "types are looked at before they are read".into());
+            }
+            Argument::AttrDict if !self.dictionary => {
+                return self.fault("attr-dict", "the attributes are looked at before they are read".into());
+            }
+            Argument::Successors if !self.lists.contains(&"successors") => {
+                return self.fault("successors", "`successors` is looked at before it is read".into());
+            }
             _ => return Ok(()),
         };
         match is_read || matches!(argument, Argument::Variable(Variable::Result(_))) {
@@ -148,37 +204,76 @@ impl Given<'_> {
 
     /// In a group is what can be missing, and it hangs on that.
     fn group(&self, group: &Group) -> Checked {
-        let always = |variable: Variable, marked: bool| match variable {
+        for (list, anchor) in
+            [(&group.then, matches!(group.anchor, Anchor::Then(_))), (&group.otherwise, false)]
+        {
+            let (Anchor::Then(at) | Anchor::Else(at)) = group.anchor;
+            for (index, element) in (0..).zip(list) {
+                self.in_group(element, anchor && index == at)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an element can be missing; `marked` if the group hangs on it.
+    fn in_group(&self, element: &Element, marked: bool) -> Checked {
+        let list = match element {
+            Element::Variable { variable, .. } => return self.variable_in_group(*variable, marked),
+            Element::Types { of: Types::Operand(i), .. } => {
+                return self.variable_in_group(Variable::Operand(*i), marked);
+            }
+            Element::Types { of: Types::Result(i), .. } => {
+                return self.variable_in_group(Variable::Result(*i), marked);
+            }
+            Element::Custom(custom) if marked => {
+                return custom.arguments.iter().try_for_each(|argument| match argument {
+                    Argument::Variable(variable) => self.variable_in_group(*variable, marked),
+                    Argument::Types(Types::Operand(i)) => {
+                        self.variable_in_group(Variable::Operand(*i), marked)
+                    }
+                    Argument::Types(Types::Result(i)) => self.variable_in_group(Variable::Result(*i), marked),
+                    Argument::Text(_) | Argument::AttrDict => {
+                        self.fault(&custom.name, "an optional group hangs on variables and types".into())
+                    }
+                    _ => Ok(()),
+                });
+            }
+            Element::AttrDict { .. } => "attr-dict",
+            Element::PropDict => "prop-dict",
+            Element::Operands | Element::Types { of: Types::Operands, .. } => "operands",
+            Element::Types { of: Types::Results, .. } => "results",
+            Element::FunctionalType { inputs, results } => {
+                match matches!(inputs, Types::Operands) || matches!(results, Types::Operands) {
+                    true => "operands",
+                    false => return Ok(()),
+                }
+            }
+            Element::Regions => "regions",
+            Element::Successors => "successors",
+            _ => return Ok(()),
+        };
+        self.fault(list, format!("`{list}` is not for an optional group"))
+    }
+
+    fn variable_in_group(&self, variable: Variable, marked: bool) -> Checked {
+        let always = match variable {
             Variable::Operand(i) => self.op.operands[i as usize].count == Count::One,
             Variable::Result(i) => self.op.results[i as usize].count == Count::One,
             Variable::Attribute(i) | Variable::Property(i) => {
                 let attribute = &self.op.attributes[i as usize];
                 marked && !attribute.optional && attribute.default_value.is_none()
             }
+            Variable::Successor(_) => true,
             _ => false,
         };
-        let lists = [
-            (&group.then, matches!(group.anchor, Anchor::Then(_))),
-            (&group.otherwise, matches!(group.anchor, Anchor::Else(_))),
-        ];
-        let (Anchor::Then(anchor) | Anchor::Else(anchor)) = group.anchor;
-        for (list, has_anchor) in lists {
-            for (i, element) in (0..).zip(list) {
-                let found = match *element {
-                    Element::Variable { variable, .. } => Some(variable),
-                    Element::Types { of: Types::Operand(i), .. } => Some(Variable::Operand(i)),
-                    Element::Types { of: Types::Result(i), .. } => Some(Variable::Result(i)),
-                    _ => None,
-                };
-                if let Some(variable) = found.filter(|&variable| always(variable, has_anchor && i == anchor))
-                {
-                    let name = self.name(variable);
-                    let message = format!("`{name}` is always there: it is not for an optional group");
-                    return Err(FormatError { at: first(self.text, &format!("${name}")), message });
-                }
+        let name = self.name(variable);
+        match always {
+            true => {
+                let message = format!("`{name}` is always there: it is not for an optional group");
+                Err(FormatError { at: first(self.text, &format!("${name}")), message })
             }
+            false => Ok(()),
         }
-        Ok(())
     }
 
     /// Whether the types of a group are written, follow from others or are fixed.
@@ -243,6 +338,17 @@ pub(super) fn definition(format: &Format, text: &str, scope: &Scope<'_>, optiona
                     Argument::Variable(Variable::Parameter(i)) => Some(*i),
                     _ => None,
                 };
+                let mut read = seen.clone();
+                for argument in &custom.arguments {
+                    if let Argument::Ref(inner) = argument
+                        && let Some(index) = parameter(inner).filter(|&i| !read[i as usize])
+                    {
+                        let name = scope.parameters[index as usize];
+                        let message = format!("`{name}` is looked at before it is read");
+                        checked = Err(FormatError { at: first(text, &format!("${name}")), message });
+                    }
+                    parameter(argument).into_iter().for_each(|i| read[i as usize] = true);
+                }
                 custom.arguments.iter().filter_map(parameter).collect()
             }
             _ => return,
@@ -262,13 +368,8 @@ pub(super) fn definition(format: &Format, text: &str, scope: &Scope<'_>, optiona
     let mut checked = Ok(());
     format.for_each(&mut |element| {
         let Element::Group(group) = element else { return };
-        let inner = group.then.iter().chain(&group.otherwise).find_map(|element| match element {
-            Element::Variable { variable: Variable::Parameter(i), .. } => {
-                (!optional[*i as usize]).then_some(*i)
-            }
-            Element::Parameters(all) => all.iter().copied().find(|&i| !optional[i as usize]),
-            _ => None,
-        });
+        let mut all = group.then.iter().chain(&group.otherwise);
+        let inner = all.find_map(|element| always_there(element, optional));
         if let Some(index) = inner {
             let name = scope.parameters[index as usize];
             let message = format!("the parameter `{name}` is always there: it is not for an optional group");
@@ -278,13 +379,28 @@ pub(super) fn definition(format: &Format, text: &str, scope: &Scope<'_>, optiona
     checked
 }
 
+/// A parameter of an element that is always there.
+fn always_there(element: &Element, optional: &[bool]) -> Option<u32> {
+    let is_always = |index: &u32| !optional[*index as usize];
+    match element {
+        Element::Variable { variable: Variable::Parameter(index), .. } => Some(*index).filter(is_always),
+        Element::Parameters(all) => all.iter().copied().find(is_always),
+        Element::Struct(parts) => parts.iter().find_map(|part| always_there(part, optional)),
+        Element::Custom(custom) => custom.arguments.iter().find_map(|argument| match argument {
+            Argument::Variable(Variable::Parameter(index)) => Some(*index).filter(is_always),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
 /// Where a word stands first, as a whole word; the end of the text if it does not.
-fn first(text: &str, word: &str) -> Range<usize> {
+pub(super) fn first(text: &str, word: &str) -> Range<usize> {
     occurrences(text, word).next().unwrap_or(text.len()..text.len())
 }
 
 /// Where a word stands last.
-fn last(text: &str, word: &str) -> Range<usize> {
+pub(super) fn last(text: &str, word: &str) -> Range<usize> {
     occurrences(text, word).last().unwrap_or(text.len()..text.len())
 }
 

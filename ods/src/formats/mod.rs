@@ -1,5 +1,6 @@
 //! Formats that cannot be read, told where they are written.
 
+mod adjacent;
 mod bound;
 
 use crate::format::{self, FormatError, Scope};
@@ -14,7 +15,8 @@ pub fn check_formats(model: &Model, sources: &SourceMap, diags: &mut Diagnostics
     for op in &model.ops {
         let Some(text) = &op.assembly_format else { continue };
         let error = match format::parse(text, &Scope::of(op)) {
-            Ok(format) => bound::operation(&format, text, op, model),
+            Ok(format) => bound::operation(&format, text, op, model)
+                .and_then(|()| adjacent::operation(&format, text, op, model)),
             Err(error) => Err(error),
         };
         let Err(FormatError { at, message }) = error else { continue };
@@ -24,12 +26,26 @@ pub fn check_formats(model: &Model, sources: &SourceMap, diags: &mut Diagnostics
     }
     let attributes = model.attrs.iter().map(|attr| (&attr.definition, '#'));
     for (definition, sigil) in model.types.iter().map(|ty| (ty, '!')).chain(attributes) {
-        let (Some(text), Some(mnemonic)) = (&definition.assembly_format, &definition.mnemonic) else {
-            continue;
+        let Some(mnemonic) = &definition.mnemonic else { continue };
+        let name = format!("{sigil}{}.{mnemonic}", definition.dialect);
+        let (is_code, has_parameters) =
+            (definition.has_custom_assembly_format, !definition.parameters.is_empty());
+        let text = match &definition.assembly_format {
+            Some(text) if !is_code => text,
+            None if is_code || !has_parameters => continue,
+            text => {
+                let said = match text {
+                    Some(_) => "either `assemblyFormat` or `hasCustomAssemblyFormat` is set, not both",
+                    None => {
+                        "`assemblyFormat` or `hasCustomAssemblyFormat` says how its parameters are written"
+                    }
+                };
+                diags.push(Diagnostic::error(definition.span, format!("`{name}`: {said}")));
+                continue;
+            }
         };
         let Err(FormatError { at, message }) = check_definition(definition, text) else { continue };
         let place = place_in_format(text, definition.span, &[], &at, sources);
-        let name = format!("{sigil}{}.{mnemonic}", definition.dialect);
         diags.push(Diagnostic::error(
             place,
             format!("the `assemblyFormat` of `{name}` cannot be read: {message}"),
