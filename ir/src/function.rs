@@ -27,7 +27,7 @@ pub fn signature<'a>(ctx: &'a Context, ir: &Ir, id: BodyId, op: Op) -> Option<(&
 /// block.
 pub(crate) fn verify(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
     let signature = signature(op.ctx(), op.ir(), op.body_id(), op.op());
-    let (Some(names), Some((inputs, results))) = (op.info().function, signature) else {
+    let (Some(names), Some((inputs, results))) = (op.info().and_then(|info| info.function), signature) else {
         return Err("a function has a function type".into());
     };
     for (name, count) in [(names.arg_attrs, inputs.len()), (names.res_attrs, results.len())] {

@@ -24,7 +24,7 @@ fn ensure_yield(p: &mut OpParser<'_, '_, '_>, region: Region) -> Parsed<()> {
 }
 
 fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let variable = p.operand()?;
+    let variable = p.argument_name()?;
     let [lower, upper, step] = super::loop_bounds(p)?;
     let ty = match p.eat(Token::Colon) {
         true => p.ty()?,

@@ -166,7 +166,7 @@ fn parse_grid(p: &mut OpParser<'_, '_, '_>) -> Parsed<Grid> {
     let (mut names, mut sizes) = (Vec::new(), Vec::new());
     p.expect(Token::LParen, "`(` and the sizes")?;
     p.list_until(Token::RParen, "`)` after the sizes", |p| {
-        names.push(p.operand()?);
+        names.push(p.argument_name()?);
         p.expect(Token::Equal, "`=` and a size")?;
         sizes.push(p.operand()?);
         Ok(())

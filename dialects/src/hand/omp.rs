@@ -33,7 +33,7 @@ fn parse_canonical_loop(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         }
         false => None,
     };
-    let argument = p.operand()?;
+    let argument = p.argument_name()?;
     p.expect(Token::Colon, "`:` and the type")?;
     let ty = p.ty()?;
     p.expect_keyword("in")?;

@@ -46,7 +46,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.eat_keyword("unsigned") {
         set_unit(p, "unsignedCmp");
     }
-    let induction = p.operand()?;
+    let induction = p.argument_name()?;
     let [lower, upper, step] = super::loop_bounds(p)?;
     let Carried { inner, initial, types } = carried(p)?;
     let ty = if p.eat(Token::Colon) { p.ty()? } else { p.ctx().known().index };
@@ -134,7 +134,7 @@ fn bounds(p: &mut OpParser<'_, '_, '_>, count: usize) -> Parsed<()> {
 }
 
 fn parse_parallel(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let inductions = p.operands_in(PARENTHESES)?;
+    let inductions = p.argument_names_in(PARENTHESES)?;
     p.expect(Token::Equal, "`=` and the bounds")?;
     bounds(p, inductions.len())?;
     p.expect_keyword("to")?;
@@ -207,7 +207,7 @@ fn indices(p: &mut OpParser<'_, '_, '_>) -> Parsed<Indices> {
 }
 
 fn parse_forall(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let inductions = p.operands_in(PARENTHESES)?;
+    let inductions = p.argument_names_in(PARENTHESES)?;
     let constant = |number| Indices { operands: Vec::new(), numbers: vec![number; inductions.len()] };
     let (mut lower, mut step) = (constant(0), constant(1));
     let upper;

@@ -32,7 +32,7 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     p.optional_list(super::PARENTHESES, "`)` after the values", |p| {
         let value = p.operand()?;
         p.expect_keyword("as")?;
-        let name = p.operand()?;
+        let name = p.argument_name()?;
         p.expect(Token::Colon, "`:` and the type of the value")?;
         let at = p.position();
         let ty = p.ty()?;

@@ -2,7 +2,7 @@
 
 use super::code::{inside as symbol_inside, llvm_argument as argument};
 use pdll_ir::{
-    Attr, AttrData, AttributeOf, AttributeVerifier, Context, Name, OpVerifier, OpView, Traits, Type,
+    Attr, AttrData, AttributeOf, AttributeVerifier, Context, Effects, Name, OpVerifier, OpView, Traits, Type,
     TypeData, Violation,
 };
 use std::sync::Arc;
@@ -88,7 +88,13 @@ fn llvm(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
 fn bufferization(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
     let (ctx, value) = (given.ctx(), given.value);
     match (of, given.name.as_str()) {
-        (AttributeOf::Op, "manual_deallocation") => Ok(()),
+        (AttributeOf::Op, "manual_deallocation") => {
+            let frees = |effects: Effects| effects.intersects(Effects::ALLOCATE | Effects::FREE);
+            require(
+                given.op.info().is_some_and(|info| info.effects.is_none_or(frees)),
+                "`bufferization.manual_deallocation` is of what allocates or frees memory",
+            )
+        }
         (AttributeOf::Argument(_) | AttributeOf::Result(_), "writable") => {
             require(ctx.bool_value(value).is_some(), "`bufferization.writable` is `true` or `false`")
         }
@@ -96,7 +102,13 @@ fn bufferization(given: &Given<'_, '_, '_>, of: AttributeOf) -> Checked {
             let known = matches!(ctx.string_value(value), Some(b"none" | b"read" | b"read-write" | b"write"));
             require(known, "an access is `\"none\"`, `\"read\"`, `\"write\"` or `\"read-write\"`")
         }
-        (AttributeOf::Argument(_) | AttributeOf::Result(_), "buffer_layout") => Ok(()),
+        (AttributeOf::Argument(_) | AttributeOf::Result(_), "buffer_layout") => {
+            let is_layout = matches!(
+                ctx.attr_data(value),
+                AttrData::Map(_) | AttrData::Strided { .. } | AttrData::Opaque { .. }
+            );
+            require(is_layout, "`bufferization.buffer_layout` is the layout of a memref")
+        }
         _ => Err("`bufferization` has no attribute of this name here".into()),
     }
 }
@@ -175,7 +187,7 @@ fn shape(given: &Given<'_, '_, '_>) -> Checked {
     if given.name != "lib" {
         return Ok(());
     }
-    let is_table = given.op.info().traits.contains(Traits::SYMBOL_TABLE);
+    let is_table = given.op.info().is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE));
     require(is_table, "`shape.lib` is said of an operation with symbols")?;
     let ctx = given.ctx();
     let all = match ctx.attr_data(given.value) {

@@ -52,7 +52,11 @@ pub(super) fn register(ctx: &mut Context) {
 fn register_func(ctx: &mut Context, names: Names) {
     let (known, name) = (*ctx.known(), ctx.name("func.func"));
     let mut func = OpInfo::new(name);
-    func.traits = Traits::ISOLATED_FROM_ABOVE | Traits::OWN_BODY | Traits::SYMBOL | Traits::AFFINE_SCOPE;
+    func.traits = Traits::ISOLATED_FROM_ABOVE
+        | Traits::OWN_BODY
+        | Traits::SYMBOL
+        | Traits::AFFINE_SCOPE
+        | Traits::ALLOCATION_SCOPE;
     func.operands = SegmentLayout::SingleVariadic(Vec::new());
     func.results = SegmentLayout::SingleVariadic(Vec::new());
     func.regions = CountRange::exactly(1);

@@ -43,6 +43,9 @@ bitflags! {
         /// Values that are known when its regions are entered are constants to `affine` (MLIR's
         /// `AffineScope`).
         const AFFINE_SCOPE = 1 << 12;
+        /// What is allocated on the stack in its regions lives as long as they run (MLIR's
+        /// `AutomaticAllocationScope`).
+        const ALLOCATION_SCOPE = 1 << 13;
     }
 }
 
@@ -212,6 +215,8 @@ pub struct OpInfo {
     pub signature_verifier: Option<VerifyOp>,
     /// What else makes an op invalid.
     pub verifier: Option<VerifyOp>,
+    /// What makes an op invalid in whose regions everything is right: asked after all that is in them.
+    pub region_verifier: Option<VerifyOp>,
     /// Result types.
     pub inference: Option<InferTypes>,
 }
@@ -240,6 +245,7 @@ impl OpInfo {
             names: None,
             signature_verifier: None,
             verifier: None,
+            region_verifier: None,
             inference: None,
         }
     }

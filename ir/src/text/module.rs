@@ -129,11 +129,22 @@ impl Parser<'_, '_> {
     }
 
     fn resource_section(&mut self, dialect: bool, resources: &mut Resources) -> Parsed<()> {
+        let at = self.tok.start;
         let name = self.section_key("the name of a section")?;
+        let text = self.ctx.text(name).into_owned();
+        let is_mlirs = crate::dialects::MLIR.contains(&&*text);
+        if dialect && !is_mlirs && !self.ctx.has_dialect(&text) {
+            return self.fail_at(at, "there is no dialect of this name");
+        }
+        // Of MLIR's dialects, only these have resources.
+        let none = dialect && is_mlirs && !matches!(&*text, "builtin" | "test");
         self.expect(Token::Colon, "`:`")?;
         self.expect(Token::LBrace, "`{`")?;
         let mut entries: Vec<(Name, Vec<u8>)> = Vec::new();
         self.list_until(Token::RBrace, "`}`", |p| {
+            if none {
+                return p.fail("this dialect has no resources");
+            }
             let key = p.section_key("a resource key")?;
             p.expect(Token::Colon, "`:`")?;
             entries.push((key, p.resource_value(dialect)?));

@@ -89,6 +89,10 @@ impl<'s> Parser<'_, 's> {
     fn region_blocks(&mut self, region: Region, arguments: &[EntryArgument<'s>]) -> Parsed<()> {
         let entry = self.body().new_block();
         for argument in arguments {
+            // It takes over no earlier uses: what is used before it is defined is defined by an operation.
+            if self.names.get(argument.name.name, 0).value().is_some() {
+                return self.fail_at(argument.name.at, "this name is already in use");
+            }
             let value = self.block_argument(argument.name.at, entry, argument.ty)?;
             match argument.loc {
                 Some(Trailing::Known(loc)) => self.body().set_arg_loc(value, loc),

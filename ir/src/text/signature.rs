@@ -66,12 +66,12 @@ impl<'s> OpParser<'_, '_, 's> {
         if !read.inputs.is_empty() && is_named == read.arguments.is_empty() {
             return match is_named {
                 true => self.error("expected a type, as for the other arguments"),
-                false => self.wrong_token("expected a value name"),
+                false => self.error("expected a value name, as for the other arguments"),
             };
         }
         let mut name = None;
         if is_named {
-            name = Some(self.operand()?);
+            name = Some(self.argument_name()?);
             self.expect(Token::Colon, "`:` and a type")?;
         }
         let ty = self.ty()?;

@@ -8,22 +8,36 @@ use crate::body::{Body, CreateError, ValueDef};
 use crate::entity::{Block, BodyId, Loc, Op, Region, Type, Value};
 
 impl Parser<'_, '_> {
-    /// `%name (#n)?`
-    pub(super) fn value_use(&mut self) -> Parsed<UseRef> {
+    /// `%name`
+    fn plain_name(&mut self) -> Parsed<UseRef> {
         if !self.at(Token::Percent) {
             return self.wrong_token("expected a value");
         }
         let (name, at) = (self.name_id(&self.spelling()[1..]), self.tok.start);
         self.advance();
-        let mut number = 0;
+        Ok(UseRef { name, number: 0, at })
+    }
+
+    /// `%name` of an argument, which is one value.
+    pub(super) fn argument_name(&mut self) -> Parsed<UseRef> {
+        let name = self.plain_name()?;
+        match self.at(Token::Hash) {
+            true => self.fail("the name of an argument has no number"),
+            false => Ok(name),
+        }
+    }
+
+    /// `%name (#n)?`
+    pub(super) fn value_use(&mut self) -> Parsed<UseRef> {
+        let mut used = self.plain_name()?;
         if self.at(Token::Hash) {
-            number = match Self::int_u64(&self.spelling()[1..]).and_then(|n| u32::try_from(n).ok()) {
+            used.number = match Self::int_u64(&self.spelling()[1..]).and_then(|n| u32::try_from(n).ok()) {
                 Some(number) => number,
                 None => return self.fail("this is not a result number"),
             };
             self.advance();
         }
-        Ok(UseRef { name, number, at })
+        Ok(used)
     }
 
     /// The value that a use with a type stands for; an unknown name becomes a placeholder.

@@ -22,14 +22,10 @@ use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seen::SeenOps;
 use std::num::NonZeroUsize;
-use std::sync::LazyLock;
 
 /// What is wrong with operands.
 const UNDEFINED: &str = "an operand is not defined on every way to this operation";
 const OUTSIDE: &str = "an operand is defined outside of the isolated operation around this one";
-
-/// What is known of an operation that is not registered: nothing, whatever its name is.
-static UNKNOWN: LazyLock<OpInfo> = LazyLock::new(|| OpInfo::new(Name::from_raw(0)));
 
 /// Fewer operations are for one thread.
 const MIN_OPS: usize = 1 << 14;
@@ -72,7 +68,7 @@ pub struct OpVerifier<'v, 'a> {
     ir: &'a Ir,
     id: BodyId,
     op: Op,
-    info: &'a OpInfo,
+    info: Option<&'a OpInfo>,
     symbols: &'v mut SymbolTables,
 }
 
@@ -87,8 +83,8 @@ impl<'a> OpVerifier<'_, 'a> {
         self.ir
     }
 
-    /// What is known of the op.
-    pub fn info(&self) -> &'a OpInfo {
+    /// What is known of the op; `None` if it is not registered, as one with attributes of a dialect may be.
+    pub fn info(&self) -> Option<&'a OpInfo> {
         self.info
     }
 
@@ -167,29 +163,32 @@ impl<'a> Verifier<'a> {
         if !self.ctx.all_valid() {
             self.constants(id, op);
         }
+        let shape = self.body(id).shape(op);
         if self.traits(id, op).contains(Traits::REGISTERED) {
-            self.op_rules(id, op);
-        } else if self.ctx.is_undefined(self.body(id).shape(op)) {
+            if let Some(info) = self.ctx.shape_info(shape) {
+                let (symbols, seen) = (&mut self.symbols, &mut self.seen);
+                let info = &**info;
+                let mut op_verifier =
+                    OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info: Some(info), symbols };
+                let result = op_rules::check(info, &mut op_verifier, seen);
+                self.violation(id, op, result);
+            }
+        } else if self.ctx.is_undefined(shape) {
             self.error(id, op, "there is no such operation in its dialect");
         } else if self.ctx.checks_attributes() {
-            let symbols = &mut self.symbols;
-            let op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info: &UNKNOWN, symbols };
-            let checked = dialect_attrs::check(&op_verifier);
-            self.violation((id, op), checked);
+            let result = dialect_attrs::check(&self.op_verifier(id, op));
+            self.violation(id, op, result);
         }
     }
 
-    fn op_rules(&mut self, id: BodyId, op: Op) {
-        if let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) {
-            let symbols = &mut self.symbols;
-            let mut op_verifier = OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols };
-            let checked = op_rules::check(&mut op_verifier, &mut self.seen);
-            self.violation((id, op), checked);
-        }
+    fn op_verifier(&mut self, id: BodyId, op: Op) -> OpVerifier<'_, 'a> {
+        let info = self.ctx.shape_info(self.body(id).shape(op)).map(|info| &**info);
+        OpVerifier { ctx: self.ctx, ir: self.ir, id, op, info, symbols: &mut self.symbols }
     }
 
-    fn violation(&mut self, (id, op): (BodyId, Op), checked: Result<(), Violation>) {
-        if let Err(violation) = checked {
+    /// Reports what a check of an op has found.
+    fn violation(&mut self, id: BodyId, op: Op, result: Result<(), Violation>) {
+        if let Err(violation) = result {
             let (id, op) = violation.inner.unwrap_or((id, op));
             self.error(id, op, &violation.to_string());
         }
@@ -263,6 +262,7 @@ impl<'a> Verifier<'a> {
     }
 
     fn structure(&mut self, id: BodyId, op: Op, isolated: &mut Vec<(BodyId, Op)>) {
+        let before = self.errors.len();
         self.registered(id, op);
         let traits = self.traits(id, op);
         let (inner, regions) = self.ir.regions(id, op);
@@ -306,6 +306,18 @@ impl<'a> Verifier<'a> {
             }
         }
         self.implicit_terminator((id, op), inner, regions);
+        if self.errors.len() == before {
+            self.region_rules(id, op);
+        }
+    }
+
+    /// What the registry says about an op with all that is in it.
+    fn region_rules(&mut self, id: BodyId, op: Op) {
+        let Some(info) = self.ctx.shape_info(self.body(id).shape(op)) else { return };
+        if let Some(verify) = &info.region_verifier {
+            let result = verify(&mut self.op_verifier(id, op));
+            self.violation(id, op, result);
+        }
     }
 
     /// Whether the regions of an op end as its definition says. Asked when all that is in them is right.

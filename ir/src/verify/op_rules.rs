@@ -4,17 +4,17 @@
 use super::seen::SeenOps;
 use super::{OpVerifier, dialect_attrs};
 use crate::attrs::AttrData;
-use crate::registry::{Arity, CountRange, Presence, SegmentLayout, Traits, Violation};
+use crate::registry::{Arity, CountRange, OpInfo, Presence, SegmentLayout, Traits, Violation};
 
-pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(), Violation> {
-    let (info, body) = (op.info, op.body());
+pub(super) fn check(info: &OpInfo, op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(), Violation> {
+    let body = op.body();
     if body.is_plain(op.op) {
-        seen.plain.or_check(body, op.op, || signature(op).and_then(|()| parts(op)))?;
+        seen.plain.or_check(body, op.op, || signature(info, op).and_then(|()| parts(info, op)))?;
     } else {
-        seen.other.or_check(body, op.op, || signature(op))?;
-        parts(op)?;
+        seen.other.or_check(body, op.op, || signature(info, op))?;
+        parts(info, op)?;
     }
-    parent(op)?;
+    parent(info, op)?;
     if info.traits.contains(Traits::SYMBOL) {
         symbol(op)?;
     }
@@ -25,11 +25,11 @@ pub(super) fn check(op: &mut OpVerifier<'_, '_>, seen: &mut SeenOps) -> Result<(
 }
 
 /// What depends on name, attributes and types alone.
-fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
-    let (body, info) = (op.body(), op.info);
+fn signature(info: &OpInfo, op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
+    let body = op.body();
     segments(op, "operands", &info.operands, body.num_operands(op.op))?;
     segments(op, "results", &info.results, body.num_results(op.op))?;
-    attributes(op)?;
+    attributes(info, op)?;
     if op.ctx.checks_attributes() {
         dialect_attrs::check(op)?;
     }
@@ -40,9 +40,9 @@ fn signature(op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
 }
 
 /// How many regions and successors there are.
-fn parts(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
-    in_range("regions", op.info.regions, op.ir.regions(op.id, op.op).1.len())?;
-    in_range("successors", op.info.successors, op.body().successors(op.op).len())
+fn parts(info: &OpInfo, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    in_range("regions", info.regions, op.ir.regions(op.id, op.op).1.len())?;
+    in_range("successors", info.successors, op.body().successors(op.op).len())
 }
 
 fn in_range(what: &str, range: CountRange, count: usize) -> Result<(), Violation> {
@@ -104,8 +104,8 @@ fn segments(
     }
 }
 
-fn attributes(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
-    for attribute in &op.info.attributes {
+fn attributes(info: &OpInfo, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    for attribute in &info.attributes {
         let name = || op.ctx.text(attribute.name);
         let what = attribute.constraint.what();
         match op.attribute(attribute.name) {
@@ -121,8 +121,8 @@ fn attributes(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
     Ok(())
 }
 
-fn parent(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
-    let parents = &op.info.parents;
+fn parent(info: &OpInfo, op: &OpVerifier<'_, '_>) -> Result<(), Violation> {
+    let parents = &info.parents;
     if parents.is_empty() {
         return Ok(());
     }

@@ -120,7 +120,7 @@ impl Read {
         }
         self.outer.push(p.operand()?);
         p.expect(Token::Arrow, "`->` and an argument")?;
-        self.inner.push(p.operand()?);
+        self.inner.push(p.argument_name()?);
         if slots.maps.is_some() {
             let mut number = UNMAPPED;
             if p.eat(Token::LSquare) {

@@ -60,7 +60,7 @@ fn parse_bound(p: &mut OpParser<'_, '_, '_>, name: &str, prefix: &str) -> Parsed
 }
 
 fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let induction = p.operand()?;
+    let induction = p.argument_name()?;
     let location = p.optional_location()?;
     p.expect(Token::Equal, "`=` and the bounds")?;
     let lower = parse_bound(p, "lowerBoundMap", "max")?;

@@ -90,7 +90,7 @@ fn parse_reductions(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
 }
 
 fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
-    let inductions = p.operands_in(PARENTHESES)?;
+    let inductions = p.argument_names_in(PARENTHESES)?;
     p.expect(Token::Equal, "`=` and the bounds")?;
     let lower = parse_bounds(p, ["lowerBoundsMap", "lowerBoundsGroups"], "max")?;
     p.expect_keyword("to")?;

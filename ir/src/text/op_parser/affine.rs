@@ -56,7 +56,7 @@ impl<'s> Leaves<'s> for AffineValues {
         p.impure = true;
         match p.tok.kind {
             Token::Percent => {
-                let used = p.value_use()?;
+                let used = p.argument_name()?;
                 Ok(Some(self.number(used, false)))
             }
             Token::Bare => {
@@ -64,7 +64,7 @@ impl<'s> Leaves<'s> for AffineValues {
                     return p.wrong_token("expected a value, `symbol(..)` or a number");
                 }
                 p.expect(Token::LParen, "`(` and a value")?;
-                let used = p.value_use()?;
+                let used = p.argument_name()?;
                 p.expect(Token::RParen, "`)` after a symbol")?;
                 Ok(Some(self.number(used, true)))
             }

@@ -83,6 +83,12 @@ impl OpParser<'_, '_, '_> {
 }
 
 impl BlockBuilder<'_, '_, '_, '_> {
+    /// Fails where the op is: what it would have in its region cannot be.
+    pub fn refuse<V>(&mut self, message: impl Into<String>) -> Parsed<V> {
+        let at = self.op.name_position();
+        self.op.error_at(at, message)
+    }
+
     /// The context that is read into.
     pub fn ctx(&mut self) -> &mut Context {
         self.op.ctx()

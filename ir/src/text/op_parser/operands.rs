@@ -22,6 +22,25 @@ impl OpParser<'_, '_, '_> {
         self.parser.value_use().map(UnresolvedOperand)
     }
 
+    /// `%name` of an argument, which has no number.
+    pub fn argument_name(&mut self) -> Parsed<UnresolvedOperand> {
+        self.parser.argument_name().map(UnresolvedOperand)
+    }
+
+    /// `OPEN %a, %b, .. CLOSE`: names of arguments; may be empty.
+    pub fn argument_names_in(&mut self, (open, close): (Token, Token)) -> Parsed<Vec<UnresolvedOperand>> {
+        self.expect(open, "the arguments in brackets")?;
+        let mut names = Vec::new();
+        if self.at(Token::Percent) {
+            ReadLists::comma_list(self, |p| {
+                names.push(p.argument_name()?);
+                Ok(())
+            })?;
+        }
+        self.expect(close, "the end of the arguments")?;
+        Ok(names)
+    }
+
     /// `%name` or `%name#2`, if it is next.
     pub fn optional_operand(&mut self) -> Parsed<Option<UnresolvedOperand>> {
         if self.at(Token::Percent) { self.operand().map(Some) } else { Ok(None) }

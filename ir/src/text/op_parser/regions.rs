@@ -33,7 +33,7 @@ impl<'s> RegionArgument<'s> {
 impl<'s> OpParser<'_, '_, 's> {
     /// `%name : type {..}? loc(..)?`; the dictionary only where `attributes` allows it.
     pub fn region_argument(&mut self, attributes: bool) -> Parsed<(RegionArgument<'s>, AttrDict)> {
-        let name = self.operand()?;
+        let name = self.argument_name()?;
         self.expect(Token::Colon, "`:` and a type")?;
         let ty = self.ty()?;
         let dict = match attributes {
