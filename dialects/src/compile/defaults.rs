@@ -89,6 +89,11 @@ impl Compiler<'_> {
                 self.ctx.float_attr(value_type?, number.trim_end_matches(['f', 'F']).parse().ok()?)
             }
             "StringAttr" => {
+                if let Some(class) = text.strip_suffix("::getOperationName()") {
+                    let name = self.op_of_class(None, class)?;
+                    let name = self.ctx.text(name).into_owned();
+                    return Some(self.ctx.string_attr(&name));
+                }
                 let text = text.strip_prefix('"')?.strip_suffix('"')?;
                 (!text.contains('\\')).then(|| self.ctx.string_attr(text))
             }

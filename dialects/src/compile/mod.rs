@@ -33,6 +33,8 @@ pub(crate) struct Compiler<'a> {
     /// The dialect of the operation that is being made: C++ means its names first.
     dialect: String,
     tests: FxHashMap<ConstraintId, Arc<Test>>,
+    /// Whether types are of the C++ class of a constraint; `None` if any are.
+    class_tests: FxHashMap<ConstraintId, Option<Arc<Test>>>,
 }
 
 impl<'a> Compiler<'a> {
@@ -47,6 +49,7 @@ impl<'a> Compiler<'a> {
             built: FxHashMap::default(),
             dialect: String::new(),
             tests: FxHashMap::default(),
+            class_tests: FxHashMap::default(),
         }
     }
 

@@ -44,7 +44,11 @@ impl Compiler<'_> {
         let mut info = OpInfo::new(name);
         info.traits = traits(op);
         info.effects = effects(op);
-        let classes = op.traits.iter().filter_map(|t| t.name.strip_suffix("::Trait"));
+        // Those of interfaces, and those that dialects have for their operations.
+        let classes = op.traits.iter().filter_map(|t| {
+            let of_dialect = || t.name.ends_with("OpTrait").then_some(&*t.name);
+            t.name.strip_suffix("::Trait").or_else(of_dialect)
+        });
         info.interfaces = classes.map(|class| self.ctx.name(short(class))).collect();
         let operands = self.groups(op, &op.operands, KnownTrait::SameVariadicOperandSize, OPERAND_SIZES);
         let results = self.groups(op, &op.results, KnownTrait::SameVariadicResultSize, RESULT_SIZES);
@@ -111,7 +115,7 @@ impl Compiler<'_> {
         for t in op.traits.iter().filter(|t| t.known == Some(KnownTrait::HasParent)) {
             let TraitDetail::Parameters(classes) = &t.detail else { continue };
             for class in classes.split(',') {
-                match self.op_of_class(op, class.trim().trim_matches('"')) {
+                match self.op_of_class(Some(op), class.trim().trim_matches('"')) {
                     Some(name) => parents.push(name),
                     // One that is not known may be any.
                     None => return Vec::new(),
@@ -122,14 +126,15 @@ impl Compiler<'_> {
     }
 
     /// The operation of a C++ class, as an operation of some dialect names it.
-    fn op_of_class(&mut self, from: &OpModel, class: &str) -> Option<Name> {
+    pub(super) fn op_of_class(&mut self, from: Option<&OpModel>, class: &str) -> Option<Name> {
         let named = |op: &&Arc<OpModel>| short(&op.cpp_class) == short(class);
         let model = self.model;
         let all = || model.ops.iter().filter(named);
         let full = class.trim_start_matches("::");
         let exact =
             all().find(|op| op.cpp_class.trim_start_matches("::").ends_with(full) && full.contains("::"));
-        let own = exact.or_else(|| all().find(|op| op.dialect == from.dialect)).or_else(|| all().next());
+        let is_near = |op: &&Arc<OpModel>| from.is_some_and(|from| op.dialect == from.dialect);
+        let own = exact.or_else(|| all().find(is_near)).or_else(|| all().next());
         let name = own?.name.clone();
         Some(self.ctx.name(&name))
     }
@@ -189,7 +194,7 @@ impl Compiler<'_> {
 
     /// The operation that ends all blocks of this one's regions.
     fn terminator(&mut self, op: &OpModel) -> Option<Name> {
-        self.op_of_class(op, op.implicit_terminator()?)
+        self.op_of_class(Some(op), op.implicit_terminator()?)
     }
 
     fn has_single_blocks(&self, op: &OpModel) -> bool {
@@ -226,9 +231,12 @@ impl Compiler<'_> {
             let types = self.plan(op, seen, is_operand, index)?;
             let nested = model.segments.as_deref().map(|name| self.ctx.name(name));
             let class = &self.base(model.constraint).1.cpp_type;
-            // Lists of types are written in full.
-            let body = if model.count == Count::One { self.type_form(class) } else { None };
-            all.push(Values { arity: arity(model.count), nested, types, body });
+            // Lists of types are written in full, and may be of any class.
+            let (body, class) = match model.count {
+                Count::One => (self.type_form(class), self.class_test(model.constraint)),
+                _ => (None, None),
+            };
+            all.push(Values { arity: arity(model.count), nested, types, body, class });
         }
         Ok(all)
     }
@@ -404,6 +412,7 @@ fn traits(op: &OpModel) -> Traits {
             }
             Some(KnownTrait::Symbol) => Traits::SYMBOL,
             Some(KnownTrait::AffineScope) => Traits::AFFINE_SCOPE,
+            Some(KnownTrait::AutomaticAllocationScope) => Traits::ALLOCATION_SCOPE,
             Some(KnownTrait::SymbolTable) => Traits::SYMBOL_TABLE,
             _ if t.name.ends_with("HasOnlyGraphRegion") => Traits::GRAPH_REGION,
             _ => Traits::empty(),

@@ -234,7 +234,7 @@ impl Compiler<'_> {
         }
         Some(match name {
             "unsigned" | "unsigned int" | "int" | "size_t" | "int8_t" | "int16_t" | "int32_t" | "int64_t"
-            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "long" | "Level" => ParamKind::Int,
+            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "long" => ParamKind::Int,
             "DenseI16ArrayAttr" | "DenseI32ArrayAttr" | "DenseI64ArrayAttr" | "GridAxesAttr" => {
                 ParamKind::Ints
             }
@@ -244,6 +244,7 @@ impl Compiler<'_> {
             | "FunctionType" => ParamKind::Type,
             "Attribute" | "TypedAttr" | "DenseElementsAttr" | "ElementsAttr" => ParamKind::Attr(None),
             "AffineMap" => ParamKind::Map,
+            "Level" if self.enumeration_of(name).is_none() => ParamKind::Int,
             _ => {
                 if let Some(class) = CLASSES.into_iter().find(|&class| class == name) {
                     return Some(ParamKind::Attr(Some(class)));

@@ -1,11 +1,12 @@
 //! Types that constraints build, types that follow from others, and conditions on types.
 
-use super::{Compiler, short, squeezed, weaker};
+use super::{Compiler, plain, short, squeezed, weaker};
 use crate::form::Transform;
 use crate::test::{Test, Verdicts};
 use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort, TypeClass};
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Type, TypeData};
+use pdll_ods::cxx::{self, Snippet};
 use pdll_ods::model::ConstraintId;
 use pdll_ods::resolve::{self, Param, Rule};
 use std::sync::Arc;
@@ -89,6 +90,26 @@ impl Compiler<'_> {
         self.test(id, scalar)
     }
 
+    /// The condition that types are of the C++ class that a constraint names; `None` if all are, or if nothing
+    /// is known of it.
+    pub(super) fn class_test(&mut self, id: ConstraintId) -> Option<Arc<Test>> {
+        let (base, constraint) = self.base(id);
+        if plain(&constraint.cpp_type) == "Type" {
+            return None;
+        }
+        if let Some(known) = self.class_tests.get(&base) {
+            return known.clone();
+        }
+        let snippet = cxx::expression(&format!("isa<{}>($_self)", constraint.cpp_type)).ok();
+        let code = snippet.and_then(|snippet| self.code(&snippet, Scalar::Type));
+        let test = code.map(|(condition, of_shapes)| {
+            let what = constraint.summary().to_string();
+            Arc::new(Test { what, of_shapes, condition: Some(condition), verdicts: Verdicts::default() })
+        });
+        self.class_tests.insert(base, test.clone());
+        test
+    }
+
     /// Whether a constraint only says that there may be several, or none.
     fn is_group(&self, id: ConstraintId) -> bool {
         let constraint = self.model.constraint(id);
@@ -120,12 +141,18 @@ impl Compiler<'_> {
     fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, bool)> {
         let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
         let snippet = self.model.predicates.snippet(*predicate).ok()?;
-        let this = [Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() }];
-        let understood = resolve::condition(&snippet, &this, &self.model.classes).ok();
-        let resolved = understood.or_else(|| {
+        let understood = self.code(&snippet, scalar);
+        understood.or_else(|| {
             let snippet = weaker::condition(&self.model.predicates.text(*predicate).ok()?)?;
-            resolve::condition(&snippet, &this, &self.model.classes).ok()
-        })?;
+            self.code(&snippet, scalar)
+        })
+    }
+
+    /// What a condition in C++ on `$_self` does, and whether it asks for types with a shape. None if it is not
+    /// understood, or asks for types that are read as others.
+    fn code(&mut self, snippet: &Snippet, scalar: Scalar) -> Option<(Expressions, bool)> {
+        let this = [Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() }];
+        let resolved = resolve::condition(snippet, &this, &self.model.classes).ok()?;
         let asks_for = |class| {
             resolved.exprs.iter().any(|expr| match expr {
                 Expr::Cast { how, classes, .. } => {

@@ -12,6 +12,7 @@ mod write;
 use crate::custom::Directive;
 use crate::enums::Enum;
 use crate::symbol::SymbolForm;
+use crate::test::Test;
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Arity, Attr, CustomSyntax, Few, Name, OpParser, OpPrinter, Parsed, Token, Type};
 use std::sync::Arc;
@@ -229,6 +230,8 @@ pub(crate) struct Values {
     pub(crate) types: TypePlan,
     /// How its types are written where they are not qualified.
     pub(crate) body: Option<Arc<SymbolForm>>,
+    /// What the type of a single one must be to be read at all where it is not qualified.
+    pub(crate) class: Option<Arc<Test>>,
 }
 
 /// How an attribute is written.

@@ -214,9 +214,16 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
 
     /// The type of a single operand or result: its body, where its class is known and no dialect is written.
     fn group_type(&mut self, values: &Values) -> Parsed<Type> {
-        match &values.body {
-            Some(form) if !self.p.at(Token::Bang) => form.read_type(self.p),
-            _ => self.p.ty(),
+        let at = self.p.position();
+        let ty = match &values.body {
+            Some(form) if !self.p.at(Token::Bang) => form.read_type(self.p)?,
+            _ => self.p.ty()?,
+        };
+        match &values.class {
+            Some(class) if !class.accepts_type(self.p.ctx(), ty) => {
+                self.p.error_at(at, format!("this type must be {}", class.what))
+            }
+            _ => Ok(ty),
         }
     }
 

@@ -1,7 +1,7 @@
 //! `bufferization.alloc_tensor`.
 
 use super::{form, operand_sizes, print_attributes, set_operand_sizes};
-use pdll_ir::{OpParser, OpPrinter, Parsed, SyntaxFunctions, Token};
+use pdll_ir::{OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, TypeData};
 
 /// `alloc_tensor(%size, ..) (copy(%tensor))? (size_hint=%size)? {..}? : type`
 pub(super) const ALLOC_TENSOR: SyntaxFunctions = form(parse, print);
@@ -23,7 +23,11 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     }
     p.optional_attributes()?;
     p.expect(Token::Colon, "`:` and the type of the tensor")?;
+    let at = p.position();
     let ty = p.ty()?;
+    if !matches!(p.ctx().type_data(ty), TypeData::Tensor { .. } | TypeData::UnrankedTensor { .. }) {
+        return p.error_at(at, "this type must be a tensor");
+    }
     let index = p.ctx().known().index;
     p.add_operands_of_type(&sizes, index);
     if let Some(copied) = copied {

@@ -31,7 +31,6 @@ impl Reader<'_, '_, '_, '_, '_> {
         for index in 0..self.regions.len() {
             if self.regions[index].is_empty() && !self.form.regions[index] {
                 let region = self.p.detached_empty_region()?;
-                self.complete(region)?;
                 self.regions[index].push(region);
             }
         }

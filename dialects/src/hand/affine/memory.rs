@@ -3,7 +3,8 @@
 use super::{SQUARE, add_indices, values};
 use crate::hand::{form, memref_type, prefetch, print_attributes, set};
 use pdll_ir::{
-    AffineValues, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, UnresolvedOperand, Value,
+    AffineValues, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, Type, TypeData, UnresolvedOperand,
+    Value,
 };
 
 /// `load %memref[exprs] {..}? : type`
@@ -72,7 +73,12 @@ fn parse_vector_load(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let place = place(p, "map")?;
     p.optional_attributes()?;
     let (ty, _) = memref_type(p)?;
-    let vector = vector_type(p)?;
+    p.expect(Token::Comma, "`,` and the type of the vector")?;
+    let at = p.position();
+    let vector = p.ty()?;
+    if !matches!(p.ctx().type_data(vector), TypeData::Vector { .. }) {
+        return p.error_at(at, "this type must be a vector");
+    }
     add_place(p, &place, ty);
     p.add_result_type(vector);
     Ok(())
@@ -241,7 +247,12 @@ fn parse_dma_wait(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let tag = place(p, "tag_map")?;
     p.expect(Token::Comma, "`,` and the number of elements")?;
     let count = p.operand()?;
-    let (ty, _) = memref_type(p)?;
+    p.expect(Token::Colon, "`:` and the type of the tag")?;
+    let ty = p.ty()?;
+    let at = p.name_position();
+    if !matches!(p.ctx().type_data(ty), TypeData::MemRef { .. }) {
+        return p.error_at(at, "the tag is a memref");
+    }
     add_place(p, &tag, ty);
     add_indices(p, &[count]);
     Ok(())
