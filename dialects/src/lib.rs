@@ -80,7 +80,8 @@ fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
         if known.syntax.is_some() {
             let verifier = known.verifier.clone().or(info.verifier);
             let signature_verifier = known.signature_verifier.clone().or(info.signature_verifier);
-            info = OpInfo { verifier, signature_verifier, ..OpInfo::clone(&known) };
+            let region_verifier = known.region_verifier.clone().or(info.region_verifier);
+            info = OpInfo { verifier, signature_verifier, region_verifier, ..OpInfo::clone(&known) };
         } else {
             unusable.extend(compiled.unusable.map(|why| Unusable { op: op.name.clone(), why }));
         }
@@ -94,6 +95,7 @@ fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
     for &name in hand::undefined(dialect) {
         let mut info = OpInfo::new(compiler.ctx.name(name));
         info.syntax = hand::syntax(name);
+        info.verifier = verify::undefined_verifier(name);
         compiler.ctx.register_op(info);
     }
     unusable

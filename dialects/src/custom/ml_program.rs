@@ -71,10 +71,9 @@ impl Directive for Ordering {
             operands = r.p.operand_list()?;
         }
         r.set_operands(waited, operands);
-        if r.p.eat(Token::Arrow) {
-            let ty = r.p.ty()?;
-            r.set_argument_types(token, vec![ty])?;
-        }
+        r.p.expect(Token::Arrow, "`->` and the type of the token")?;
+        let ty = r.p.ty()?;
+        r.set_argument_types(token, vec![ty])?;
         r.p.expect(Token::RParen, "`)` after the tokens")?;
         Ok(true)
     }

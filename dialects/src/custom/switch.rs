@@ -35,7 +35,10 @@ fn set_cases(
     let [values, blocks, operands, types] = arguments;
     if let (Some(&[ty]), false) = (r.argument_types(flag), numbers.is_empty()) {
         let at = r.p.name_position();
-        let list: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        // As in MLIR, of a number as many bits are taken as the type has.
+        let width = r.p.ctx().int_width(ty).map_or(64, |(width, _)| width.clamp(1, 64));
+        let cut = |number: &i64| ((number << (64 - width)) >> (64 - width)).to_string();
+        let list: Vec<String> = numbers.iter().map(cut).collect();
         let ty = print_type(r.p.ctx(), ty);
         let text = format!("dense<[{}]> : vector<{}x{ty}>", list.join(", "), numbers.len());
         match parse_attr(r.p.ctx(), &text) {

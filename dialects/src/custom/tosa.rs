@@ -27,7 +27,7 @@ impl Directive for TypeOrValue {
             r.p.expect(Token::Colon, "`=` and a value or `:` and a type")?;
             r.p.ty()?
         };
-        let at = r.p.name_position();
+        let at = r.p.position();
         let TypeData::Tensor { dims, element: of, .. } = r.p.ctx().type_data(ty).clone() else {
             return r.p.error_at(at, "a variable is a ranked tensor");
         };

@@ -1,9 +1,10 @@
 //! Kinds of iterators: written as strings, kept as attributes of the dialect.
 
-use pdll_ir::{Attr, AttrData, Context, OpParser, Parsed};
+use pdll_ir::{Attr, AttrData, Context, OpParser, Parsed, Position};
 
-/// Makes of the strings of `iterator_types` what they stand for, `#DIALECT.iterator_type<kind>`.
-pub(super) fn of_strings(p: &mut OpParser<'_, '_, '_>, dialect: &str) -> Parsed<()> {
+/// Makes of the strings of `iterator_types` what they stand for, `#DIALECT.iterator_type<kind>`. Fails at
+/// `at` where one stands for nothing.
+pub(super) fn of_strings(p: &mut OpParser<'_, '_, '_>, dialect: &str, at: Position) -> Parsed<()> {
     let name = p.ctx().name("iterator_types");
     let Some(attr) = p.given_attribute(name) else { return Ok(()) };
     let AttrData::Array(items) = p.ctx().attr_data(attr).clone() else { return Ok(()) };
@@ -15,7 +16,6 @@ pub(super) fn of_strings(p: &mut OpParser<'_, '_, '_>, dialect: &str) -> Parsed<
         };
         let text = String::from_utf8_lossy(text).into_owned();
         if !matches!(&*text, "parallel" | "reduction") {
-            let at = p.name_position();
             return p.error_at(at, format!("`{text}` is no kind of iterator"));
         }
         let (namespace, data) = (p.ctx().name(dialect), p.ctx().name(&format!("iterator_type<{text}>")));

@@ -193,7 +193,7 @@ fn assignments(p: &mut OpParser<'_, '_, '_>) -> Parsed<Assignments> {
     let (mut inner, mut outer) = (Few::new(), Few::new());
     p.expect(Token::LParen, "`(` and the initial values")?;
     p.list_until(Token::RParen, "`)` after the initial values", |p| {
-        inner.push(p.operand()?);
+        inner.push(p.argument_name()?);
         p.expect(Token::Equal, "`=` and a value")?;
         outer.push(p.operand()?);
         Ok(())

@@ -20,7 +20,7 @@ pub(crate) use smt::{is_value as smt_is_value, number_of_type as smt_number_of_t
 pub(crate) use sparse_tensor::{encoding_parts, misfit as encoding_misfit};
 pub(crate) use xegpu::is_shared;
 
-use pdll_ir::{OpParser, Parsed, SymbolText, Token};
+use pdll_ir::{OpParser, Parsed, SymbolText, Token, TypeData};
 
 /// Reads what follows the mnemonic, and appends it as it is printed.
 pub(crate) type Reader = fn(&mut OpParser<'_, '_, '_>, &mut SymbolText) -> Parsed<()>;
@@ -79,6 +79,7 @@ pub(crate) fn reader(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Rea
         ("xegpu", "mem_desc", true) => xegpu::memory,
         ("xegpu", "mem_layout", false) => xegpu::memory_layout,
         ("xegpu", "tensor_desc", true) => xegpu::descriptor,
+        ("transform", "param", true) => number,
         ("wasmssa", "tabletype", true) => wasmssa::table,
         _ => return None,
     })
@@ -90,6 +91,7 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
         ("gpu", true) if !gpu::TYPES.contains(&mnemonic) => gpu::unknown,
         ("llvm", true) if !llvm::TYPES.contains(&mnemonic) => llvm::unknown,
         ("omp", false) => no_attribute_of_omp,
+        ("shape" | "tosa", true) => |p, _| p.error("the dialect has no such type"),
         ("spirv", false) => spirv_targets::unknown,
         _ => return None,
     })
@@ -120,6 +122,21 @@ fn rank(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
     }
     text.push(&format!("<{rank}>"));
     p.expect(Token::Greater, "`>` after the rank")
+}
+
+/// `<i32>`: the type of a number that has a word for it.
+fn number(p: &mut OpParser<'_, '_, '_>, text: &mut SymbolText) -> Parsed<()> {
+    let start = p.position();
+    p.expect(Token::Less, "`<` and a type")?;
+    let ty = p.ty()?;
+    p.expect(Token::Greater, "`>` after the type")?;
+    if !matches!(p.ctx().type_data(ty), TypeData::Integer { width, .. } if *width <= 64) {
+        return p.error_at(start, "a parameter is an integer of at most 64 bits");
+    }
+    text.push("<");
+    text.push_type(p.ctx(), ty);
+    text.push(">");
+    Ok(())
 }
 
 /// `<type>`

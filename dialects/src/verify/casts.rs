@@ -33,6 +33,9 @@ impl Cast {
 
     /// Whether it goes from one type to the other. What else there is to their shapes, traits say.
     pub(super) fn allows(self, ctx: &Context, from: Type, to: Type) -> bool {
+        if !same_encoding(ctx, from, to) {
+            return false;
+        }
         let (Some(from), Some(to)) = (number(ctx, from), number(ctx, to)) else {
             // Others, the conditions on operand and result refuse.
             return true;
@@ -47,6 +50,14 @@ impl Cast {
             Self::Index => from.width.is_none() != to.width.is_none(),
             Self::Bits => from.width.is_some() && from.width == to.width,
         }
+    }
+}
+
+/// Whether tensors are kept in the same way.
+fn same_encoding(ctx: &Context, from: Type, to: Type) -> bool {
+    match (ctx.type_data(from), ctx.type_data(to)) {
+        (TypeData::Tensor { encoding: from, .. }, TypeData::Tensor { encoding: to, .. }) => from == to,
+        _ => true,
     }
 }
 

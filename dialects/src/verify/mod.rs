@@ -18,7 +18,7 @@ pub(crate) use attributes::verifier as attribute_verifier;
 use casts::Cast;
 use conditions::{Condition, Inferred, typed};
 use pdll_bytecode::query::Scalar;
-use pdll_ir::{Context, Name, OpInfo, OpVerifier, Type, Violation};
+use pdll_ir::{Context, Name, OpInfo, OpVerifier, Type, VerifyOp, Violation};
 use pdll_ods::model::{OpModel, ValueModel};
 use regions::Regions;
 pub(crate) use regions::branches;
@@ -57,6 +57,13 @@ struct Rules {
     inferred: Option<Inferred>,
     cast: Option<Cast>,
     code: Option<code::SignatureCheck>,
+}
+
+/// What is asked when all that is in the regions is right.
+struct Contents {
+    divisions: Divisions,
+    signature: Option<code::SignatureCheck>,
+    code: Option<code::AroundCheck>,
 }
 
 /// What is asked of regions, successors, and who defines values.
@@ -98,11 +105,24 @@ pub(crate) fn set_verifiers(
         code: code::signature(&op.name),
     };
     let (regions, code) = (Regions::new(compiler, op), code::around(&op.name));
+    let contents = Contents {
+        divisions: divisions.clone(),
+        signature: code::contents_signature(&op.name),
+        code: code::contents(&op.name),
+    };
+    if contents.signature.is_some() || contents.code.is_some() {
+        info.region_verifier = Some(Arc::new(move |op| contents.check(op)));
+    }
     let around = Surroundings { divisions, conditions: around, regions, code };
     info.signature_verifier = Some(Arc::new(move |op| rules.check(op)));
     if around.regions.is_some() || around.code.is_some() || !around.conditions.is_empty() {
         info.verifier = Some(Arc::new(move |op| around.check(op)));
     }
+}
+
+/// What checks an operation that has no definition.
+pub(crate) fn undefined_verifier(name: &str) -> Option<VerifyOp> {
+    code::around(name).map(|check| -> VerifyOp { Arc::new(check) })
 }
 
 fn types(op: &OpVerifier<'_, '_>) -> (Vec<Type>, Vec<Type>) {
@@ -145,6 +165,21 @@ impl Rules {
         }
         match self.code {
             Some(check) => check(&code::Subject::new(op, &operands, &results)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Contents {
+    fn check(&self, op: &mut OpVerifier<'_, '_>) -> Result<(), Violation> {
+        if let Some(check) = self.signature {
+            let all = types(op);
+            if let Some((operands, results)) = self.divisions.typed(op, &all) {
+                check(&code::Subject::new(op, &operands, &results))?;
+            }
+        }
+        match self.code {
+            Some(check) => check(op),
             None => Ok(()),
         }
     }

@@ -81,7 +81,7 @@ impl Directive for NumberOrOperand {
         if !r.p.at_attribute() {
             return r.p.error("expected a number or an operand");
         }
-        let value = r.p.ctx().int_type(32);
+        let value = r.p.ctx().known().index;
         let value = r.p.attribute_of_type(value)?;
         r.set_attr(number, value);
         Ok(true)

@@ -247,10 +247,10 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
     };
     let [float, int, bit, complex] = match function {
         "add" => of("addf", "addi", "ori", "complex.add"),
-        "sub" => of("subf", "subi", "subi", "complex.sub"),
+        "sub" => of("subf", "subi", "", "complex.sub"),
         "mul" => of("mulf", "muli", "andi", "complex.mul"),
-        "div" => of("divf", "divsi", "divsi", "complex.div"),
-        "div_unsigned" => of("divf", "divui", "divui", "complex.div"),
+        "div" => of("divf", "divsi", "", "complex.div"),
+        "div_unsigned" => of("divf", "divui", "", "complex.div"),
         "max" | "max_signed" => of("maximumf", "maxsi", "maxsi", ""),
         "min" | "min_signed" => of("minimumf", "minsi", "minsi", ""),
         "max_unsigned" => of("maximumf", "maxui", "maxui", ""),
@@ -258,6 +258,8 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
         _ => return Ok(b.op("math.powf", &[left, right], &[ty], &[])?[0]),
     };
     let name = match number(b.ctx(), ty) {
+        Number::Int(1) if bit.is_empty() => return b.refuse("this is no function of truth values"),
+        Number::Complex if complex.is_empty() => return b.refuse("complex numbers have no order"),
         Number::Float(_) => format!("arith.{float}"),
         Number::Int(1) => format!("arith.{bit}"),
         Number::Complex => complex.to_string(),

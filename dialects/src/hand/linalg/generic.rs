@@ -17,7 +17,8 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         return p.error_at(at, "the traits of this operation are a dictionary");
     };
     p.set_attributes(traits);
-    iterators::of_strings(p, "linalg")?;
+    let after = p.position();
+    iterators::of_strings(p, "linalg", after)?;
     sized_operands(p)?;
     if p.eat_keyword("attrs") {
         p.expect(Token::Equal, "`=` and a dictionary")?;

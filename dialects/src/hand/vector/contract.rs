@@ -2,7 +2,7 @@
 
 use super::default_kind;
 use crate::hand::{form, iterators, print_attributes};
-use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token};
+use pdll_ir::{Attr, AttrData, OpParser, OpPrinter, Parsed, SyntaxFunctions, Token, print_attr};
 
 /// `contract {traits} %a, %b, %accumulator (, %mask, %mask)? {..}? : type, type into type`
 pub(in crate::hand) const CONTRACT: SyntaxFunctions = form(parse, print);
@@ -16,6 +16,8 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     let AttrData::Dict(traits) = *p.ctx().attr_data(traits) else {
         return p.error_at(at, "the traits of this operation are a dictionary");
     };
+    p.set_attributes(traits);
+    iterators::of_strings(p, "vector", at)?;
     let mut operands = vec![p.operand()?];
     for what in ["the second factor", "what the product is added to"] {
         p.expect(Token::Comma, &format!("`,` and {what}"))?;
@@ -38,9 +40,13 @@ fn parse(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         return p.error_at(at, "a mask stands around this operation");
     }
     p.add_result_type(result);
-    p.set_attributes(traits);
+    let name = p.ctx().name("kind");
+    let given = p.given_attribute(name).map(|kind| print_attr(p.ctx(), kind));
+    if given.is_some_and(|kind| !kind.starts_with("#vector.kind<")) {
+        return p.error_at(at, "`kind` is one that `vector` knows, as `#vector.kind<add>`");
+    }
     default_kind(p);
-    iterators::of_strings(p, "vector")
+    Ok(())
 }
 
 fn print(p: &mut OpPrinter<'_, '_>) -> bool {

@@ -277,6 +277,9 @@ fn dimensions(p: &mut OpParser<'_, '_, '_>, start: Position) -> Parsed<String> {
         levels.push(level(p, expr)?);
         Ok(())
     })?;
+    if declared.next().is_some() {
+        return p.error_at(start, "each level that is declared is defined");
+    }
     if let Err(why) = formats(&levels) {
         return p.error_at(start, why);
     }
@@ -368,6 +371,15 @@ fn formats(levels: &[Level]) -> Result<(), &'static str> {
             Format::Batch if before.is_some_and(|before| before != Format::Batch) => {
                 return Err("levels that are `batch` come first");
             }
+            Format::Singleton
+                if level.properties[SOA] && levels[..i].iter().any(is_other_singleton)
+                    || !level.properties[SOA] && levels[..i].iter().any(is_soa_singleton) =>
+            {
+                return Err("either all levels that are `singleton` are `soa`, or none is");
+            }
+            Format::Structured if levels[..i].iter().any(|before| before.format != Format::Dense) => {
+                return Err("levels before one that is `structured` are dense");
+            }
             Format::Structured if i + 1 < levels.len() => {
                 return Err("a level that is `structured` comes last");
             }
@@ -378,6 +390,14 @@ fn formats(levels: &[Level]) -> Result<(), &'static str> {
         }
     }
     Ok(())
+}
+
+fn is_soa_singleton(level: &Level) -> bool {
+    level.format == Format::Singleton && level.properties[SOA]
+}
+
+fn is_other_singleton(level: &Level) -> bool {
+    level.format == Format::Singleton && !level.properties[SOA]
 }
 
 fn is_compressed(format: Format) -> bool {

@@ -10,7 +10,7 @@ use pdll_ir::{AttrData, DYNAMIC, OpVerifier, Sign, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
-        "apply" => applied,
+        "apply" => one_applied,
         "delinearize_index" => delinearize,
         "for" => bounds,
         "if" => condition,
@@ -29,6 +29,8 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
         "apply" => values::apply,
+        "dma_start" => values::dma_start,
+        "dma_wait" => values::dma_wait,
         "for" => for_loop,
         "if" => branches,
         "load" | "prefetch" | "vector_load" => values::load,
@@ -86,6 +88,11 @@ fn applied(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let Some(map) = s.map("map") else { return Ok(()) };
     let inputs = (map.dims + map.symbols) as usize;
     require(inputs == s.operands.types.len(), "there is an operand for each dimension and symbol")
+}
+
+fn one_applied(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    applied(s)?;
+    require(s.map("map").is_none_or(|map| map.results.len() == 1), "the map gives one number")
 }
 
 fn extreme(s: &Subject<'_, '_, '_, '_>) -> Checked {

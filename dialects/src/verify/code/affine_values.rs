@@ -1,8 +1,10 @@
 //! Which values `affine` takes as dimensions and as symbols: those whose value does not change within the
 //! function (or what else has the trait `AffineScope`), and induction variables of loops of `affine`.
 
-use super::{Checked, attribute, require};
-use pdll_ir::{AttrData, Body, Context, Op, OpVerifier, Region, Traits, Value, ValueDef};
+use super::{Checked, attribute, dynamic, require};
+use pdll_ir::{
+    Attr, AttrData, Body, Context, DYNAMIC, Op, OpVerifier, Region, Traits, TypeData, Value, ValueDef,
+};
 
 /// After this many values that one is made of, it is taken for good: a check of an operation takes no longer
 /// however long the chains that lead to its operands are.
@@ -23,8 +25,17 @@ enum Role {
     Symbol,
 }
 
+/// What is known of a size.
+enum Size {
+    /// It does not change within the scope.
+    Known,
+    /// It is this value.
+    Value(Value),
+    Unknown,
+}
+
 impl<'a> Scope<'a> {
-    /// `None` if not all around the operation is known.
+    /// `None` if the operation is in no block.
     fn around(op: &OpVerifier<'_, 'a>) -> Option<Self> {
         let (ctx, body) = (op.ctx(), op.body());
         let (mut at, mut outer, mut found) = (op.op(), Vec::new(), false);
@@ -32,9 +43,6 @@ impl<'a> Scope<'a> {
             let region = body.block_region(body.block(at)?)?;
             let parent = body.region_parent(region);
             let traits = parent.map(|parent| ctx.traits(body.shape(parent)));
-            if traits.is_some_and(|traits| !traits.contains(Traits::REGISTERED)) {
-                return None;
-            }
             found |= traits.is_none_or(|traits| traits.contains(Traits::AFFINE_SCOPE));
             if found {
                 outer.push(region);
@@ -82,21 +90,68 @@ impl<'a> Scope<'a> {
                 b"affine.delinearize_index" | b"affine.linearize_index" if role == Role::Dim => {
                     rest.extend(operands.map(|value| (value, role)));
                 }
-                b"memref.dim" | b"tensor.dim" => {
-                    // Where what has the sizes is defined by an operation, that may be one whose sizes are
-                    // known.
-                    let source = self.body.operands(def).next().and_then(|value| self.origin(value));
-                    let inner =
-                        |origin: &(Option<Op>, Region)| origin.0.is_none() && !self.outer.contains(&origin.1);
-                    if source.as_ref().is_some_and(inner) {
-                        return false;
-                    }
-                }
+                b"memref.dim" | b"tensor.dim" => match self.size(def) {
+                    Size::Known => {}
+                    Size::Value(value) => rest.push((value, Role::Symbol)),
+                    Size::Unknown => return false,
+                },
                 _ if self.is_pure(def) => rest.extend(operands.map(|value| (value, Role::Symbol))),
                 _ => return false,
             }
         }
         true
+    }
+
+    /// What the size is that an operation asks for.
+    fn size(&self, dim: Op) -> Size {
+        let mut operands = self.body.operands(dim);
+        let (Some(source), Some(index)) = (operands.next(), operands.next()) else { return Size::Unknown };
+        let Some((mut maker, region)) = self.origin(source) else { return Size::Known };
+        if self.outer.contains(&region) {
+            return Size::Known;
+        }
+        let by = |value: Value| self.origin(value).and_then(|origin| origin.0);
+        let number = by(index).filter(|&op| matches!(self.name(op), b"arith.constant" | b"index.constant"));
+        let number = number.and_then(|op| self.ctx.int_value(self.attribute(op, "value")?));
+        let Some(index) = number.and_then(|number| usize::try_from(number).ok()) else {
+            return Size::Unknown;
+        };
+        while let Some(cast) = maker.filter(|&op| self.name(op) == b"memref.cast") {
+            let source = self.body.operands(cast).next();
+            let is_ranked =
+                |value| matches!(self.ctx.type_data(self.body.value_type(value)), TypeData::MemRef { .. });
+            maker = source.filter(|&value| is_ranked(value)).and_then(by);
+        }
+        maker.map_or(Size::Unknown, |maker| self.size_of(maker, index))
+    }
+
+    /// Size `index` of what an operation of `memref` makes.
+    fn size_of(&self, maker: Op, index: usize) -> Size {
+        // Where the operands for sizes that are not known begin.
+        let first = match self.name(maker) {
+            b"memref.alloc" => Some(0),
+            b"memref.view" => Some(2),
+            b"memref.subview" => self.attribute(maker, "operandSegmentSizes").and_then(|attr| {
+                let sizes = self.ctx.i32_array(attr)?;
+                sizes.iter().take(2).map(|&size| usize::try_from(size).ok()).sum()
+            }),
+            _ => None,
+        };
+        let made =
+            self.body.results(maker).next().map(|value| self.ctx.type_data(self.body.value_type(value)));
+        let (Some(first), Some(TypeData::MemRef { dims, .. })) = (first, made) else { return Size::Unknown };
+        match dims.get(index) {
+            None => Size::Unknown,
+            Some(&size) if size != DYNAMIC => Size::Known,
+            Some(_) => {
+                let before = dynamic(&dims[..index]);
+                self.body.operands(maker).nth(first + before).map_or(Size::Unknown, Size::Value)
+            }
+        }
+    }
+
+    fn attribute(&self, op: Op, name: &str) -> Option<Attr> {
+        self.ctx.get_attr(self.body.attrs(op), self.ctx.find_name(name)?)
     }
 
     /// Whether an operation gives always the same for the same. So do those of which it is not known what
@@ -180,4 +235,30 @@ pub(super) fn apply(op: &mut OpVerifier<'_, '_>) -> Checked {
     let symbols = values.get(dims..count).unwrap_or(&[]);
     let is_dim = |&value: &Value| scope.allows(value, Role::Dim) && !scope.allows(value, Role::Symbol);
     require(!symbols.iter().any(is_dim), "an operand that can be a dimension only is used as a symbol")
+}
+
+/// The indices of one place after the other, which are those of a map in an attribute after a memref.
+fn places(op: &OpVerifier<'_, '_>, maps: &[&str], extra: &[usize]) -> Checked {
+    let Some(scope) = Scope::around(op) else { return Ok(()) };
+    let (values, mut next) = (values(op), 0);
+    for map in maps {
+        let memref = values.get(next).map(|&value| op.ctx().type_data(op.body().value_type(value)));
+        let is_memref = matches!(memref, Some(TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. }));
+        require(is_memref, "what is copied from and to, and tags, are memrefs")?;
+        let Some((_, count)) = inputs(op, map) else { return Ok(()) };
+        let indices = values.get(next + 1..next + 1 + count).unwrap_or(&[]);
+        let fits = |&index: &Value| scope.allows(index, Role::Dim) || scope.allows(index, Role::Symbol);
+        require(indices.iter().all(fits), "an index is neither a dimension nor a symbol")?;
+        next += 1 + count;
+    }
+    let fits = values.len().checked_sub(next).is_some_and(|rest| extra.contains(&rest));
+    require(fits, "there are other operands than it takes")
+}
+
+pub(super) fn dma_start(op: &mut OpVerifier<'_, '_>) -> Checked {
+    places(op, &["src_map", "dst_map", "tag_map"], &[1, 3])
+}
+
+pub(super) fn dma_wait(op: &mut OpVerifier<'_, '_>) -> Checked {
+    places(op, &["tag_map"], &[1])
 }

@@ -6,6 +6,7 @@ use pdll_ir::{AttrData, OpVerifier, Sign, Type, TypeData};
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
         "arith.constant" => arith,
+        "arith.select" => select,
         "builtin.unrealized_conversion_cast" => {
             |s| require(s.result().is_some(), "a cast gives a value or more")
         }
@@ -48,6 +49,17 @@ fn arith(s: &Subject<'_, '_, '_, '_>) -> Checked {
         }
         _ => Ok(()),
     }
+}
+
+/// One condition for all elements, or one for each: of the shape of the values, and kept in the same way.
+fn select(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let (Some(condition), Some(ty)) = (s.operand(0), s.result()) else { return Ok(()) };
+    let ctx = s.ctx();
+    let fits = match (ctx.type_data(condition), ctx.type_data(ty)) {
+        (TypeData::Tensor { encoding: of, .. }, TypeData::Tensor { encoding, .. }) => of == encoding,
+        _ => true,
+    };
+    require(fits, "the conditions are kept in another way than the values")
 }
 
 /// Two numbers of the element type.

@@ -11,7 +11,13 @@ pub(super) struct Strided {
 
 /// A sum or a product, one of which may not be known.
 pub(super) fn times(a: i64, b: i64) -> i64 {
-    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.checked_mul(b).unwrap_or(DYNAMIC) }
+    if a == 0 || b == 0 {
+        0
+    } else if a == DYNAMIC || b == DYNAMIC {
+        DYNAMIC
+    } else {
+        a.checked_mul(b).unwrap_or(DYNAMIC)
+    }
 }
 
 pub(super) fn plus(a: i64, b: i64) -> i64 {

@@ -1,8 +1,8 @@
 //! What all structured operations of `linalg` are: maps from loops to operands, and sizes that agree.
 
 use super::{
-    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, element, items, name_of,
-    operand_types, outer, relayout, require, view,
+    AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, contractions, element, items,
+    name_of, operand_types, outer, relayout, require, view,
 };
 use super::{structured, winograd};
 use pdll_ir::{
@@ -11,11 +11,14 @@ use pdll_ir::{
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
+        "batch_matmul" => contractions::batch_matmul,
+        "batch_reduce_matmul" => contractions::batch_reduce_matmul,
         "broadcast" => structured::broadcast,
         "contract" => contract,
         "fill" => fill,
-        "index" | "yield" => return None,
+        "generic" | "index" | "yield" => return None,
         "map" => structured::map,
+        "matmul" => contractions::matmul,
         "pack" => relayout::pack,
         "reduce" => structured::reduce,
         "softmax" => structured::softmax,
@@ -33,9 +36,17 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     })
 }
 
+/// What a structured operation is, MLIR asks when its body is right; only that of `generic` is written.
+pub(super) fn contents_signature(op: &str) -> Option<SignatureCheck> {
+    (op == "generic").then_some(structured_op)
+}
+
+pub(super) fn contents(op: &str) -> Option<AroundCheck> {
+    (op == "generic").then_some(generic)
+}
+
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
-        "generic" => generic,
         "index" => index,
         "map" | "reduce" => structured::takes_elements,
         "yield" => yields,
@@ -53,7 +64,7 @@ pub(super) fn outputs(s: &Subject<'_, '_, '_, '_>, group: usize) -> Checked {
 }
 
 /// The maps of the operands, over one list of loops; `None` where they are not known.
-fn maps<'a>(s: &Subject<'_, '_, 'a, '_>) -> Option<Vec<&'a AffineMap>> {
+pub(super) fn maps<'a>(s: &Subject<'_, '_, 'a, '_>) -> Option<Vec<&'a AffineMap>> {
     let attr = s.attribute("indexing_maps").or_else(|| s.attribute("linalg.memoized_indexing_maps"))?;
     items(s.ctx(), attr)?.iter().map(|&map| s.ctx().map_value(map)).collect()
 }
@@ -75,7 +86,7 @@ fn fill(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(fits, "what is filled in has the type of the elements")
 }
 
-fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {
+pub(super) fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {
     one_kind(s)?;
     let Some(maps) = maps(s) else { return outputs(s, 1) };
     require(maps.len() == s.operands.types.len(), "there is a map for each operand")?;

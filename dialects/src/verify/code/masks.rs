@@ -1,7 +1,7 @@
 //! Masks of `vector`, and the operations in them.
 
 use super::{AroundCheck, Checked, Subject, name_of, operand_types, require, shaped, view};
-use pdll_ir::{OpVerifier, Type, TypeData};
+use pdll_ir::{ExprData, OpVerifier, OpView, Type, TypeData};
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
@@ -46,6 +46,27 @@ const MASKABLE: &[&str] = &[
     "vector.transfer_write",
 ];
 
+/// The sizes of what a transfer takes from memory or puts there: those of the vector, in the order of the
+/// dimensions there. `None` where that is not known.
+fn moved(transfer: OpView<'_>, vector: Option<Type>) -> Option<Vec<i64>> {
+    let ctx = transfer.ctx();
+    let (sizes, _) = shaped(ctx, vector?)?;
+    let map = ctx.map_value(transfer.attribute_named("permutation_map")?)?;
+    // Sizes of vectors as elements come after those that the map gives.
+    (map.results.len() == sizes.len()).then_some(())?;
+    let mut placed = Vec::new();
+    for (&expr, &size) in map.results.iter().zip(sizes) {
+        match ctx.expr(expr) {
+            ExprData::Dim(dim) => placed.push((dim, size)),
+            // What is spread is read once.
+            ExprData::Constant(_) => {}
+            _ => return None,
+        }
+    }
+    placed.sort_unstable();
+    Some(placed.into_iter().map(|(_, size)| size).collect())
+}
+
 /// At most one operation, which can be masked, and a mask of its shape.
 fn mask(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (inner, blocks) = view(op).region_blocks(0);
@@ -58,7 +79,7 @@ fn mask(op: &mut OpVerifier<'_, '_>) -> Checked {
         let given = view(op).last_op(0).map_or(0, |last| last.operand_count());
         return require(given == super::result_types(op).len(), "a mask gives what its body gives");
     };
-    let masked = pdll_ir::OpView::new(ctx, op.ir(), inner, masked);
+    let masked = OpView::new(ctx, op.ir(), inner, masked);
     let name = name_of(masked);
     require(MASKABLE.contains(&&*name), "this operation cannot be masked")?;
     let results = super::result_types(op);
@@ -82,6 +103,11 @@ fn mask(op: &mut OpVerifier<'_, '_>) -> Checked {
     };
     let dims = |ty: Type| shaped(ctx, ty).map(|(dims, _)| dims);
     let mask = operand_types(op).first().and_then(|&ty| dims(ty));
-    let fits = wanted.and_then(dims).is_none_or(|wanted| mask.is_none_or(|mask| mask == wanted));
+    let wanted = match &*name {
+        "vector.transfer_read" => moved(masked, masked.result_types().first().copied()),
+        "vector.transfer_write" => moved(masked, type_of(0)),
+        _ => wanted.and_then(dims).map(<[i64]>::to_vec),
+    };
+    let fits = wanted.is_none_or(|wanted| mask.is_none_or(|mask| mask == wanted));
     require(fits, "the mask has the shape of what is masked")
 }

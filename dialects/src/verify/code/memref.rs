@@ -6,7 +6,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, dma, dynamic, element, memory,
     operand_types, outer, require, result_types, shaped, slices,
 };
-use pdll_ir::{AttrData, ExprData, OpVerifier, TypeData};
+use pdll_ir::{AttrData, ExprData, OpVerifier, Traits, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -42,12 +42,26 @@ fn distinct(s: &Subject<'_, '_, '_, '_>) -> Checked {
 
 pub(super) fn around(op: &str) -> Option<AroundCheck> {
     Some(match op {
+        "alloca" => on_stack,
         "alloca_scope" => scope,
         "atomic_yield" => atomic_yield,
         "generic_atomic_rmw" => generic_atomic,
         "get_global" => global,
         _ => return None,
     })
+}
+
+/// Something around it says when what is on the stack is gone.
+fn on_stack(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (ctx, ir) = (op.ctx(), op.ir());
+    let mut at = (op.body_id(), op.op());
+    while let Some(around) = ir.parent(at.0, at.1) {
+        if ctx.traits(ir.body(around.0).shape(around.1)).contains(Traits::ALLOCATION_SCOPE) {
+            return Ok(());
+        }
+        at = around;
+    }
+    Err("nothing around this operation ends the life of what is on the stack".into())
 }
 
 fn load(s: &Subject<'_, '_, '_, '_>) -> Checked {

@@ -13,6 +13,7 @@ mod arm;
 mod asynchronous;
 mod bufferization;
 mod constants;
+mod contractions;
 mod dma;
 mod emitc;
 mod emitc_expressions;
@@ -43,6 +44,7 @@ mod omp;
 mod parallel;
 mod pdl;
 mod pdl_interp;
+mod pdl_patterns;
 mod ptr;
 mod quant;
 mod relayout;
@@ -58,6 +60,7 @@ mod tensor;
 mod tosa;
 mod transfer;
 mod transform;
+mod transform_handles;
 mod vector;
 mod wasmssa;
 mod winograd;
@@ -159,6 +162,27 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "vector" => masks::around(name),
         "wasmssa" => wasmssa::around(name),
         _ => constants::around(op),
+    }
+}
+
+/// What attributes and types of an operation of this name must be, where MLIR asks that after what is in its
+/// regions.
+pub(super) fn contents_signature(op: &str) -> Option<SignatureCheck> {
+    let (dialect, name) = op.split_once('.')?;
+    match dialect {
+        "linalg" => linalg::contents_signature(name),
+        _ => None,
+    }
+}
+
+/// What else an operation of this name must be when all that is in its regions is right.
+pub(super) fn contents(op: &str) -> Option<AroundCheck> {
+    let (dialect, name) = op.split_once('.')?;
+    match dialect {
+        "linalg" => linalg::contents(name),
+        "pdl" => pdl::contents(name),
+        "scf" => scf::contents(name),
+        _ => None,
     }
 }
 

@@ -5,7 +5,10 @@ use super::{
     Checked, Subject, arguments, attribute, items, name_of, operand_types, outer, require, result_types,
     segment_sizes, view,
 };
-use pdll_ir::{AttrData, OpVerifier, OpView, Type};
+use pdll_ir::{Attr, AttrData, Context, OpVerifier, OpView, Type};
+
+/// What `gpu` has that loops are mapped to, and the mask that says which of them are.
+const PLACES: [&str; 7] = ["block", "lane", "mask", "memory_space", "thread", "warp", "warpgroup"];
 
 /// There is a dimension, and as many lower bounds, upper bounds and steps.
 pub(super) fn bounds(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -35,20 +38,23 @@ pub(super) fn parallel(op: &mut OpVerifier<'_, '_>) -> Checked {
     )?;
     require(inits == results.len(), "there are as many initial values as results")?;
     let Some(last) = view(op).last_op(0) else { return Ok(()) };
-    if name_of(last) != "scf.reduce" {
-        return require(!name_of(last).starts_with("scf."), "a parallel loop ends with `scf.reduce`");
-    }
+    require(name_of(last) == "scf.reduce", "a parallel loop ends with `scf.reduce`")?;
     // Their types are compared where they are reduced.
     require(last.operand_count() == results.len(), "a parallel loop gives what is reduced")
 }
 
-/// A region for each value, which takes two values of its type.
+/// What is reduced are the results of the loop around it.
 pub(super) fn reduce(op: &mut OpVerifier<'_, '_>) -> Checked {
     let types = operand_types(op);
     let given = outer(op).filter(|around| name_of(*around) == "scf.parallel").map(OpView::result_types);
     let fits =
         given.is_none_or(|given| given.len() != types.len() || same(op.ctx(), types.iter().copied(), &given));
-    require(fits, "what is reduced has the type of the result of the loop around it")?;
+    require(fits, "what is reduced has the type of the result of the loop around it")
+}
+
+/// A region for each value, which takes two values of its type.
+pub(super) fn reductions(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let types = operand_types(op);
     let regions = op.ir().regions(op.body_id(), op.op()).1.len();
     require(regions == types.len(), "there is a region for each value that is reduced")?;
     for (region, &ty) in types.iter().enumerate() {
@@ -74,6 +80,21 @@ pub(super) fn reduce_return(op: &mut OpVerifier<'_, '_>) -> Checked {
     )
 }
 
+/// Which attribute of `gpu` this is: the first word of it.
+fn gpu_word(ctx: &Context, attr: Attr) -> Option<String> {
+    let AttrData::Opaque { namespace, data, .. } = ctx.attr_data(attr) else { return None };
+    let text = ctx.text(*data);
+    (ctx.bytes(*namespace) == b"gpu").then(|| text.split(['<', ' ']).next().unwrap_or("").to_string())
+}
+
+/// Whether a loop can be mapped to something of a device. What is of other dialects may be.
+fn is_place(ctx: &Context, attr: Attr) -> bool {
+    match gpu_word(ctx, attr) {
+        Some(word) => PLACES.contains(&&*word),
+        None => matches!(ctx.attr_data(attr), AttrData::Opaque { .. }),
+    }
+}
+
 /// As many places as dimensions it is mapped to, an index for each of them, and an output for each result.
 pub(super) fn forall(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, results) = (op.ctx(), result_types(op));
@@ -83,14 +104,13 @@ pub(super) fn forall(op: &mut OpVerifier<'_, '_>) -> Checked {
     };
     let rank = rank.len();
     if let Some(mapping) = attribute(op, "mapping").and_then(|attr| items(ctx, attr)) {
-        let text = |attr| match ctx.attr_data(attr) {
-            AttrData::Opaque { data, .. } => Some(ctx.bytes(*data)),
-            _ => None,
-        };
-        let texts: Option<Vec<&[u8]>> = mapping.iter().map(|&attr| text(attr)).collect();
-        let Some(texts) = texts else { return Err("a loop is mapped to what devices have".into()) };
-        let places = texts.iter().filter(|text| !text.starts_with(b"mask")).count();
-        require(places == rank || texts.is_empty(), "a loop is mapped to as many places as dimensions")?;
+        let all = mapping.iter().all(|&attr| is_place(ctx, attr));
+        require(all, "a loop is mapped to what devices have")?;
+        let is_mask = |attr: Attr| gpu_word(ctx, attr).as_deref() == Some("mask");
+        let masks = mapping.iter().filter(|&&attr| is_mask(attr)).count();
+        require(masks <= 1, "a loop is mapped with at most one mask")?;
+        let places = mapping.len() - masks;
+        require(places == rank || mapping.is_empty(), "a loop is mapped to as many places as dimensions")?;
     }
     let Some(arguments) = arguments(op, 0) else { return Ok(()) };
     let is_index = |ty: &Type| *ty == ctx.known().index;

@@ -1,6 +1,8 @@
 //! `pdl`: what patterns hold, and what values in them are for.
 
-use super::{AroundCheck, Checked, SignatureCheck, Subject, attribute as given, items, name_of, require};
+use super::{
+    AroundCheck, Checked, SignatureCheck, Subject, attribute as given, items, name_of, pdl_patterns, require,
+};
 use pdll_ir::{Block, Body, OpVerifier, Value};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -21,8 +23,18 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
         "attribute" => attribute,
         "operand" | "operands" => has_bound_result,
         "operation" => operation,
-        "pattern" => pattern,
+        "replace" => pdl_patterns::replacement,
+        "results" => pdl_patterns::all_results,
         "type" | "types" => ty,
+        _ => return None,
+    })
+}
+
+/// What is in a pattern is looked at when each operation of it is right.
+pub(super) fn contents(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "pattern" => pattern,
+        "rewrite" => pdl_patterns::rewrite,
         _ => return None,
     })
 }
@@ -67,8 +79,9 @@ fn attribute(op: &mut OpVerifier<'_, '_>) -> Checked {
 }
 
 fn operation(op: &mut OpVerifier<'_, '_>) -> Checked {
-    if outer(op).as_deref() == Some("pdl.rewrite") && given(op, "opName").is_none() {
-        return Err("an operation that a rewrite creates has a name".into());
+    if pdl_patterns::is_created(op) {
+        require(given(op, "opName").is_some(), "an operation that a rewrite creates has a name")?;
+        pdl_patterns::has_known_types(op)?;
     }
     has_bound_result(op)
 }
@@ -113,5 +126,6 @@ fn pattern(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some(&block) = regions.first().and_then(|&region| body.blocks(region).first()) else { return Ok(()) };
     require(is_pdl(op, body, block), "a pattern holds operations of `pdl` only")?;
     let is_matched = |inner| op.ctx().bytes(op.ctx().shape_data(body.shape(inner)).name) == b"pdl.operation";
-    require(body.ops(block).any(is_matched), "a pattern matches an operation")
+    require(body.ops(block).any(is_matched), "a pattern matches an operation")?;
+    pdl_patterns::is_connected(op, body, block)
 }

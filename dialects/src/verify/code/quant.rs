@@ -36,6 +36,12 @@ fn cast(s: &Subject<'_, '_, '_, '_>, quantized: Option<Type>, other: Option<Type
     let ctx = s.ctx();
     let (Some(quantized), Some(other)) = (quantized, other) else { return Ok(()) };
     let Some(text) = uniform(ctx, quantized) else { return Ok(()) };
+    let is_single = |ty: Type| element(ctx, ty).is_none();
+    let alike = is_single(quantized) == is_single(other);
+    require(alike, "both sides are single numbers, or both are tensors")?;
+    if let Some((_, blocks)) = text.split_once(":{") {
+        return in_blocks(ctx, quantized, blocks);
+    }
     let types = text.split_once(',').map_or(&*text, |parts| parts.0);
     let mut parts = types.split(':');
     let (storage, expressed, axis) = (parts.next(), parts.next(), parts.next());
@@ -60,4 +66,52 @@ fn cast(s: &Subject<'_, '_, '_, '_>, quantized: Option<Type>, other: Option<Type
         size == DYNAMIC || usize::try_from(size) == Ok(scales),
         "there is a scale for each index of the axis",
     )
+}
+
+/// `{0:1, 1:2}, {{2.0:120, 3.0:127}, {4.0, 5.0}}` without the first brace: the sizes of blocks along axes, and
+/// a scale for each block.
+fn in_blocks(ctx: &Context, quantized: Type, text: &str) -> Checked {
+    let Some((blocks, scales)) = text.split_once('}') else { return Ok(()) };
+    require(element(ctx, quantized).is_some(), "a single number has no blocks")?;
+    let Some((dims, _)) = shaped(ctx, quantized) else { return Err("a tensor of blocks is ranked".into()) };
+    let scales = extents(scales);
+    for block in blocks.split(',') {
+        let Some((axis, size)) = block.split_once(':') else { return Ok(()) };
+        let (Ok(axis), Ok(size)) = (axis.trim().parse::<usize>(), size.trim().parse::<i64>()) else {
+            return Ok(());
+        };
+        let Some(&dim) = dims.get(axis) else { return Err("there is no axis that has the blocks".into()) };
+        if dim == DYNAMIC || size <= 0 {
+            continue;
+        }
+        require(dim % size == 0, "a dimension is made of whole blocks")?;
+        let fits = scales.get(axis).is_none_or(|&count| count == dim / size);
+        require(fits, "there is a scale for each block")?;
+    }
+    Ok(())
+}
+
+/// How many elements `{{..}, {..}}` has along each axis.
+fn extents(text: &str) -> Vec<i64> {
+    let (mut sizes, mut depth) = (Vec::new(), 0usize);
+    // Of the first list of each depth: the others are as long.
+    let mut done = Vec::new();
+    for character in text.chars() {
+        match character {
+            '{' => {
+                depth += 1;
+                if sizes.len() < depth {
+                    sizes.push(1i64);
+                    done.push(false);
+                }
+            }
+            '}' if depth > 0 => {
+                done[depth - 1] = true;
+                depth -= 1;
+            }
+            ',' if depth > 0 && !done[depth - 1] => sizes[depth - 1] += 1,
+            _ => {}
+        }
+    }
+    sizes
 }

@@ -51,7 +51,11 @@ fn fits(s: &Subject<'_, '_, '_, '_>, group: usize, whole: usize, packed: usize, 
     let mut outer = whole.to_vec();
     for (&dim, &size) in tiles.dims.iter().zip(&tiles.sizes) {
         let known = outer[dim] != DYNAMIC && size != DYNAMIC;
-        require(!known || padded || outer[dim] % size == 0, "tiles that are not full are padded")?;
+        // Where the size of a tile is not known, tiles are full if their number divides the dimension.
+        let place = tiles.order.iter().position(|&from| from == dim).unwrap_or(dim);
+        let part = if size == DYNAMIC { packed[place] } else { size };
+        let full = outer[dim] == DYNAMIC || part == DYNAMIC || part == 0 || outer[dim] % part == 0;
+        require(padded || full, "tiles that are not full are padded")?;
         outer[dim] =
             if known { outer[dim].div_euclid(size) + i64::from(outer[dim] % size != 0) } else { DYNAMIC };
     }

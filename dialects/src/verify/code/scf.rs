@@ -29,6 +29,22 @@ pub(super) fn around(op: &str) -> Option<AroundCheck> {
     })
 }
 
+/// What regions hand on is looked at when all in them is right.
+pub(super) fn contents(op: &str) -> Option<AroundCheck> {
+    Some(match op {
+        "execute_region" => |op| gives(op, 0, &results(op)),
+        "for" => for_body,
+        "if" => |op| {
+            let results = results(op);
+            gives(op, 0, &results)?;
+            gives(op, 1, &results)
+        },
+        "reduce" => parallel::reductions,
+        "while" => while_bodies,
+        _ => return None,
+    })
+}
+
 /// Whether the terminators of a region hand on values of these types, apart from the first `skipped` ones.
 pub(super) fn hands_on(op: &OpVerifier<'_, '_>, region: usize, skipped: usize, types: &[Type]) -> bool {
     let (ctx, (inner, regions)) = (op.ctx(), op.ir().regions(op.body_id(), op.op()));
@@ -75,8 +91,14 @@ pub(super) fn carried(op: &OpVerifier<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// Its variable is what its bounds are.
+/// As many initial values as results.
 fn for_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+    let (initial, results) = (op.body().num_operands(op.op()).saturating_sub(3), results(op));
+    require(initial == results.len(), "a loop has as many initial values as results")
+}
+
+/// Its variable is what its bounds are.
+fn for_body(op: &mut OpVerifier<'_, '_>) -> Checked {
     carried(op)?;
     let bound = op.body().operands(op.op()).next().map(|bound| op.body().value_type(bound));
     let variable = op.entry_arguments(0).and_then(|mut arguments| arguments.next());
@@ -91,18 +113,21 @@ pub(super) fn branches(op: &mut OpVerifier<'_, '_>) -> Checked {
     if is_empty && !results.is_empty() {
         return Err("what gives values has an else branch".into());
     }
-    gives(op, 0, &results)?;
-    gives(op, 1, &results)
+    Ok(())
 }
 
 fn execute_region(op: &mut OpVerifier<'_, '_>) -> Checked {
     let arguments = op.entry_arguments(0).map(Iterator::count);
     require(arguments.is_some(), "what is executed has a block")?;
-    require(arguments == Some(0), "what is executed has no arguments")?;
-    gives(op, 0, &results(op))
+    require(arguments == Some(0), "what is executed has no arguments")
 }
 
 fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
+    require(ends_with(op, 0, "scf.condition"), "the first region of a loop ends with `scf.condition`")?;
+    require(ends_with(op, 1, "scf.yield"), "the second region of a loop ends with `scf.yield`")
+}
+
+fn while_bodies(op: &mut OpVerifier<'_, '_>) -> Checked {
     let (ctx, body, results) = (op.ctx(), op.body(), results(op));
     let operands: Vec<Type> = body.operands(op.op()).map(|value| body.value_type(value)).collect();
     let (Some(before), Some(after)) = (op.entry_arguments(0), op.entry_arguments(1)) else { return Ok(()) };
@@ -112,9 +137,7 @@ fn while_loop(op: &mut OpVerifier<'_, '_>) -> Checked {
     if !hands_on(op, 0, 1, &results) {
         return Err("the condition hands on other values than the loop gives".into());
     }
-    gives(op, 1, &operands)?;
-    require(ends_with(op, 0, "scf.condition"), "the first region of a loop ends with `scf.condition`")?;
-    require(ends_with(op, 1, "scf.yield"), "the second region of a loop ends with `scf.yield`")
+    gives(op, 1, &operands)
 }
 
 /// Whether the last operation of a region has this name, if there is one.
@@ -149,5 +172,8 @@ fn index_switch(op: &mut OpVerifier<'_, '_>) -> Checked {
     if cases.is_some_and(|cases| cases.len() + 1 != regions) {
         return Err("there is a region for each case".into());
     }
-    (0..regions).try_for_each(|region| gives(op, region, &results))
+    (0..regions).try_for_each(|region| {
+        require(ends_with(op, region, "scf.yield"), "each region of a switch ends with `scf.yield`")?;
+        gives(op, region, &results)
+    })
 }

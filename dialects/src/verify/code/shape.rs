@@ -4,7 +4,7 @@ use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, items, name_of, operand_types, outer, require,
     result_types, view,
 };
-use pdll_ir::{Context, OpVerifier, Type, TypeData};
+use pdll_ir::{Context, DYNAMIC, OpVerifier, Type, TypeData};
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
     Some(match op {
@@ -65,7 +65,13 @@ fn met(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let is_size = |&ty: &Type| of_shape(s.ctx(), ty) == Some(b"size") || ty == s.ctx().known().index;
     let mut all = s.operands.types.iter().chain(s.results.types).map(is_size);
     let first = all.next();
-    require(all.all(|other| Some(other) == first), "all are sizes, or all are shapes")
+    require(all.all(|other| Some(other) == first), "all are sizes, or all are shapes")?;
+    let extents = |index: usize| match s.shape(index) {
+        Some((&[size], _)) if size != DYNAMIC => Some(size),
+        _ => None,
+    };
+    let differ = extents(0).zip(extents(1)).is_some_and(|(left, right)| left != right);
+    require(!differ, "both shapes have the same number of extents")
 }
 
 fn broadcast(s: &Subject<'_, '_, '_, '_>) -> Checked {
@@ -79,7 +85,7 @@ fn assuming_all(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// The size of the result, if it is a tensor of a known size.
 fn extents(s: &Subject<'_, '_, '_, '_>) -> Option<i64> {
     match s.result_shape()?.0 {
-        [size] if *size != pdll_ir::DYNAMIC => Some(*size),
+        [size] if *size != DYNAMIC => Some(*size),
         _ => None,
     }
 }
@@ -90,11 +96,13 @@ fn constant(s: &Subject<'_, '_, '_, '_>) -> Checked {
         Some(ty) => super::shaped(s.ctx(), ty).and_then(|(sizes, _)| sizes.first().copied()),
         None => i64::try_from(items(s.ctx(), attr)?.len()).ok(),
     });
-    let fits = given.is_none() || extents(s).is_none_or(|size| Some(size) == given);
-    require(fits, "the result has an element for each extent")
+    let is_shape = s.result().is_none_or(|ty| of_shape(s.ctx(), ty).is_some());
+    let fits = is_shape || given.is_none() || extents(s) == given;
+    require(fits, "the result is a `!shape.shape` or has an element for each extent")
 }
 
 fn shape_of(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    hands_on(s, b"shape", "what is made of what may be an error is a `!shape.shape`, which may be one")?;
     let rank = s.shape(0).and_then(|(sizes, _)| i64::try_from(sizes.len()).ok());
     let fits = rank.is_none() || extents(s).is_none_or(|size| Some(size) == rank);
     require(fits, "the result has an element for each dimension")

@@ -118,6 +118,10 @@ fn grouped(s: &Subject<'_, '_, '_, '_>, expanded: Option<Type>, collapsed: Optio
     let all_are_one = groups.is_empty() && collapsed.is_empty();
     let in_order = groups.iter().flatten().copied().eq(0..expanded.len() as i128);
     let fits = in_order && groups.len() == collapsed.len();
+    let is_buffer = s.operand(0).is_some_and(|ty| matches!(ctx.type_data(ty), TypeData::MemRef { .. }));
+    if is_buffer && all_are_one && expanded.iter().any(|&size| size != 1) {
+        return Err("a memref without dimensions is one element".into());
+    }
     if a != b || !(all_are_one || fits) {
         return Err("the groups are all dimensions in order, one for each collapsed one".into());
     }

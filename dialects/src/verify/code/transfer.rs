@@ -164,12 +164,16 @@ pub(super) fn contract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     for (index, map) in maps.into_iter().enumerate() {
         require(map.symbols == 0 && map.dims as usize == kinds.len(), "a map takes an index for each loop")?;
         let sizes = s.shape(index).map_or(&[][..], |(sizes, _)| sizes);
+        let is_number = index < 2 || s.shape(index).is_none_or(|(sizes, _)| !sizes.is_empty());
+        require(is_number, "what is added to is a number where all loops are reduced")?;
         // Both sides are vectors; what is added may be a number.
         require(index == 2 || !sizes.is_empty() || s.shape(index).is_some(), "both sides are vectors")?;
         let Some(dims) = dims(s, map).and_then(|dims| dims.into_iter().collect::<Option<Vec<u32>>>()) else {
             return Err("a map gives indices of loops".into());
         };
         require(dims.len() == sizes.len(), "a map gives an index for each dimension")?;
+        let are_run = index < 2 || dims.iter().all(|&dim| loops[dim as usize].is_some());
+        require(are_run, "a loop runs over a dimension of one of both sides")?;
         for (&dim, &size) in dims.iter().zip(sizes) {
             let known = loops[dim as usize].get_or_insert(size);
             require(*known == size, "dimensions with one index have one size")?;
@@ -181,6 +185,9 @@ pub(super) fn contract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     });
     require(names, "a loop is parallel or a reduction")?;
     require(has_reduction(s, kinds), "at least one loop that both sides have is reduced")?;
+    let kind = s.attribute("kind").map(|kind| s.ctx().attr_data(kind));
+    let is_kind = kind.is_none_or(|kind| matches!(kind, AttrData::Opaque { .. }));
+    require(is_kind, "numbers are combined in a way that `vector` knows, as `#vector.kind<add>`")?;
     let element = s.operand(2).map(|ty| element(s.ctx(), ty).unwrap_or(ty));
     let combines = element.is_none_or(|element| combines(s, element));
     require(combines, "numbers of this type are not combined in this way")?;

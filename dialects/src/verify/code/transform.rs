@@ -1,5 +1,6 @@
 //! `transform`: sequences.
 
+use super::transform_handles::consumed_arguments;
 use super::{
     AroundCheck, Checked, SignatureCheck, Subject, arguments, attribute, enclosing, items, name_of,
     operand_types, outer, require, result_types, segment_sizes, symbol_target, view,
@@ -208,13 +209,19 @@ fn named_sequence(op: &mut OpVerifier<'_, '_>) -> Checked {
     let takes = types_of(view(op)).map_or(0, |(inputs, _)| inputs.len());
     let said = "a declaration says of each argument whether it is consumed or only read";
     require(!is_declared || described == takes, said)?;
-    for &argument in attributes.and_then(|attr| items(ctx, attr)).unwrap_or(&[]) {
+    let consumed = match is_declared {
+        true => Vec::new(),
+        false => consumed_arguments(op, view(op)),
+    };
+    for (index, &argument) in attributes.and_then(|attr| items(ctx, attr)).unwrap_or(&[]).iter().enumerate() {
         let AttrData::Dict(dict) = *ctx.attr_data(argument) else { continue };
         let has = |name: &[u8]| ctx.entries(dict).iter().any(|entry| ctx.bytes(entry.0) == name);
         let both = has(b"transform.readonly") && has(b"transform.consumed");
         require(!both, "an argument is either consumed or only read")?;
         let either = has(b"transform.readonly") || has(b"transform.consumed");
         require(!is_declared || either, said)?;
+        let is_only_read = !(consumed.contains(&index) && has(b"transform.readonly"));
+        require(is_only_read, "an argument that is only read is consumed in the body")?;
     }
     Ok(())
 }

@@ -106,6 +106,7 @@ fn extract(s: &Subject<'_, '_, '_, '_>) -> Checked {
     position(s, s.operand(0))?;
     let is_scalar = s.result_shape().is_none_or(|(sizes, _)| !sizes.is_empty());
     require(is_scalar, "one element is no vector without dimensions")?;
+    dynamic_positions(s, 1)?;
     let (Some(position), Some((dims, element))) = (s.numbers("static_position"), s.shape(0)) else {
         return Ok(());
     };
@@ -129,9 +130,22 @@ fn element_of(s: &Subject<'_, '_, '_, '_>, part: Option<Type>, whole: Option<Typ
     require(fits, "a part has the elements of the whole")
 }
 
+/// There is an operand, after the first ones, for each part of the position that is not known.
+fn dynamic_positions(s: &Subject<'_, '_, '_, '_>, first: usize) -> Checked {
+    let Some(position) = s.numbers("static_position") else { return Ok(()) };
+    let given = s.operands.types.len().saturating_sub(first);
+    require(
+        dynamic(&position) == given,
+        "there is an operand for each part of the position that is not known",
+    )
+}
+
 fn insert(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let is_scalar = s.shape(0).is_none_or(|(sizes, _)| !sizes.is_empty());
+    require(is_scalar, "one element is no vector without dimensions")?;
     element_of(s, s.operand(0), s.operand(1))?;
     position(s, s.operand(1))?;
+    dynamic_positions(s, 2)?;
     let (Some(position), Some((dims, _))) = (s.numbers("static_position"), s.shape(1)) else {
         return Ok(());
     };

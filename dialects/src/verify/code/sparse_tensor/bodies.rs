@@ -69,6 +69,10 @@ pub(super) fn foreach(op: &mut OpVerifier<'_, '_>) -> Checked {
     let Some((&tensor, carried)) = types.split_first() else { return Ok(()) };
     let Some((sizes, _)) = shaped(ctx, tensor) else { return Ok(()) };
     let dims = of_tensor(ctx, tensor).map_or(sizes.len(), |encoding| encoding.dim_count());
+    let levels = of_tensor(ctx, tensor).map_or(sizes.len(), |encoding| encoding.level_count());
+    let order = attribute(op, "order").and_then(|order| ctx.map_value(order));
+    let fits = order.is_none_or(|order| order.results.len() == levels);
+    require(fits, "an order has each level of the tensor")?;
     let Some(takes) = arguments(op, 0) else { return Ok(()) };
     let fits = takes.len() == dims + 1 + carried.len();
     require(fits, "the body takes an index for each dimension, the element, and what is carried")?;

@@ -59,6 +59,11 @@ impl Encoding {
         self.levels.get(level).is_some_and(|(_, storage)| storage.split(['(', '[']).next() == Some(way))
     }
 
+    /// Whether all levels are stored as those of another.
+    pub(super) fn is_stored_as(&self, other: &Self) -> bool {
+        self.levels.iter().map(|level| &level.1).eq(other.levels.iter().map(|level| &level.1))
+    }
+
     /// Whether levels are a list of coordinates from some level on.
     pub(super) fn has_coordinates(&self) -> bool {
         let begins = |level: usize| {

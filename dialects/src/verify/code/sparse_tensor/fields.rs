@@ -3,7 +3,7 @@
 use super::super::{Checked, Subject, defining, element, name_of, require, shaped, word};
 use super::encoding::{Encoding, of_specifier, of_tensor};
 use super::takes_sparse;
-use pdll_ir::{Context, DYNAMIC, Type, TypeData};
+use pdll_ir::{Context, DYNAMIC, Type, TypeData, print_attr};
 
 /// The encoding of the first operand.
 fn source(s: &Subject<'_, '_, '_, '_>) -> Option<Encoding> {
@@ -47,8 +47,21 @@ pub(super) fn values(s: &Subject<'_, '_, '_, '_>) -> Checked {
 /// A dimension that there is.
 pub(super) fn slice(s: &Subject<'_, '_, '_, '_>) -> Checked {
     let dim = s.number("dim").unwrap_or(0);
+    let is_slice = source(s).is_none_or(|encoding| encoding.is_slice());
+    require(is_slice, "the tensor is a slice, as its encoding says")?;
     let fits = source(s).is_none_or(|encoding| dim < encoding.dim_count() as i64);
     require(fits, "there is no such dimension")
+}
+
+/// Coordinates of dimensions for those of levels, or the other way round.
+pub(super) fn translate(s: &Subject<'_, '_, '_, '_>) -> Checked {
+    let encoding = s.attribute("encoder").and_then(|attr| Encoding::of(s.ctx(), attr));
+    let direction = s.attribute("direction").map(|attr| print_attr(s.ctx(), attr));
+    let (Some(encoding), Some(direction)) = (encoding, direction) else { return Ok(()) };
+    let (dims, levels) = (encoding.dim_count(), encoding.level_count());
+    let (takes, gives) = if direction.contains("dim_to_lvl") { (dims, levels) } else { (levels, dims) };
+    let fits = s.operands.types.len() == takes && s.results.types.len() == gives;
+    require(fits, "there is a coordinate for each dimension and each level of the encoding")
 }
 
 /// The number that an operand is, if it is a constant.
@@ -100,6 +113,7 @@ pub(super) fn reinterpret(s: &Subject<'_, '_, '_, '_>) -> Checked {
     require(a == b, "the elements stay what they are")?;
     let Some(source) = source(s) else { return Ok(()) };
     require(source.level_count() == target.level_count(), "there are as many levels as before")?;
+    require(source.is_stored_as(&target), "levels are stored as before")?;
     // What is said of levels by expressions is not computed here.
     let sizes = (source.level_sizes(from), target.level_sizes(to));
     let (Some(from), Some(to)) = sizes else { return Ok(()) };

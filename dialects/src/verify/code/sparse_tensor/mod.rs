@@ -18,6 +18,7 @@ pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
         "convert" => fields::convert,
         "coordinates" => |s| fields::field(s, |encoding| encoding.coordinates),
         "coordinates_buffer" => fields::coordinates,
+        "crd_translate" => fields::translate,
         "disassemble" | "expand" | "has_runtime_library" | "load" | "number_of_entries" | "print" => {
             takes_sparse
         }
