@@ -413,6 +413,16 @@ impl<'f, 'r, 'p, 'c, 's> Reader<'f, 'r, 'p, 'c, 's> {
         let first = first.unwrap_or(0);
         let present = match group.then.get(first).map(|node| &node.what) {
             Some(What::Custom(custom)) => self.custom(custom, true)?,
+            // One without blocks is as none: it gets no block, and what follows it is not there.
+            Some(What::Region(index)) if !self.form.regions[*index] && self.p.at(Token::LBrace) => {
+                let region = self.p.detached_region(Vec::new())?;
+                self.regions[*index] = vec![region];
+                let present = !self.p.is_empty(region);
+                if present {
+                    self.complete(region)?;
+                }
+                present
+            }
             Some(what) => {
                 let present = self.is_next(what);
                 if present {

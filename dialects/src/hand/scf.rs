@@ -46,7 +46,7 @@ fn parse_for(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
     if p.eat_keyword("unsigned") {
         set_unit(p, "unsignedCmp");
     }
-    let induction = p.argument_name()?;
+    let induction = p.operand()?;
     let [lower, upper, step] = super::loop_bounds(p)?;
     let Carried { inner, initial, types } = carried(p)?;
     let ty = if p.eat(Token::Colon) { p.ty()? } else { p.ctx().known().index };

@@ -221,6 +221,9 @@ forms! {
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     refused_gpu_rules: "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps"
         "LLVMIR/XeVMOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
+    refused_kinds: "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Complex/IR/ComplexOps" "Vector/IR/VectorOps"
+        "Bufferization/IR/BufferizationOps" "Affine/IR/AffineOps" "Linalg/IR/LinalgOps"
+        "Linalg/IR/LinalgRelayoutOps";
     refused_layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Arith/IR/ArithOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps";
@@ -233,7 +236,11 @@ forms! {
     refused_omp_loops_rules: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_omp_rules: "OpenMP/OpenMPOps" "MemRef/IR/MemRefOps" "LLVMIR/LLVMOps" "Arith/IR/ArithOps";
     refused_pdl: "PDL/IR/PDLOps";
+    refused_pdl_patterns: "PDL/IR/PDLOps";
     refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
+    refused_regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Affine/IR/AffineOps"
+        "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
+        "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
     refused_shape: "Shape/IR/ShapeOps" "Arith/IR/ArithOps";
     refused_shard_rules: "Shard/IR/ShardOps";
     refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps"
@@ -251,9 +258,13 @@ forms! {
         "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps" "Arith/IR/ArithOps";
     refused_types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
+    refused_values: "SCF/IR/SCFOps" "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     refused_xegpu_rules: "XeGPU/IR/XeGPUOps" "Vector/IR/VectorOps" "MemRef/IR/MemRefOps"
         "Arith/IR/ArithOps";
+    regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Affine/IR/AffineOps"
+        "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
+        "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     same_names: "LLVMIR/LLVMOps" "Vector/IR/VectorOps" "UB/IR/UBOps" "ArmSME/IR/ArmSMEOps" "Ptr/IR/PtrOps"

@@ -152,3 +152,20 @@ func.func @f(%sh: !shape.shape, %sz: !shape.size) {
   %0 = shape.min %sh, %sz : !shape.shape, !shape.size -> !shape.shape
   return
 }
+// -----
+func.func @f() {
+  %0 = shape.const_shape [1, 2] : tensor<?xindex>
+  return
+}
+// -----
+func.func @f(%v: !shape.value_shape) {
+  %0 = shape.shape_of %v : !shape.value_shape -> tensor<?xindex>
+  return
+}
+// -----
+func.func @f(%a: tensor<1xindex>, %b: tensor<2xindex>) {
+  %0 = shape.meet %a, %b : tensor<1xindex>, tensor<2xindex> -> tensor<?xindex>
+  return
+}
+// -----
+func.func private @f(!shape.words)

@@ -242,3 +242,18 @@ func.func @f(%t: tensor<2x3xf32>) {
   %0 = bufferization.to_buffer %t : tensor<2x3xf32> to memref<*xf32>
   return
 }
+// -----
+func.func @f(%n: !quant.uniform<i8:f32, 0.5>) {
+  %0 = quant.dcast %n : !quant.uniform<i8:f32, 0.5> to tensor<f32>
+  return
+}
+// -----
+func.func @f(%t: tensor<6x2x!quant.uniform<i8:f32:{0:2}, {{1.0}, {2.0}}>>) {
+  %0 = quant.dcast %t : tensor<6x2x!quant.uniform<i8:f32:{0:2}, {{1.0}, {2.0}}>> to tensor<6x2xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<5x2x!quant.uniform<i8:f32:{0:2}, {{1.0}, {2.0}}>>) {
+  %0 = quant.dcast %t : tensor<5x2x!quant.uniform<i8:f32:{0:2}, {{1.0}, {2.0}}>> to tensor<5x2xf32>
+  return
+}

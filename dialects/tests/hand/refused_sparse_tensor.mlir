@@ -319,3 +319,29 @@ func.func @f(%a: vector<4xi32>) {
   %0 = "sparse_tensor.slice.offset"(%a) {dim = 0 : index} : (vector<4xi32>) -> index
   return
 }
+// -----
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = {a, b, c} (d, e) -> (a = d : dense, b = e : dense)}>>)
+// -----
+func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{map = (d, e, f) -> (d : compressed(nonunique), e : singleton, f : singleton(soa))}>>)
+// -----
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{map = (d, e) -> (d : compressed, e floordiv 2 : dense, e mod 2 : structured[1, 2])}>>)
+// -----
+#A = #sparse_tensor.encoding<{map = (d, e) -> (d : dense, e : compressed)}>
+func.func @f(%t: tensor<4x4xf32, #A>) {
+  sparse_tensor.foreach in %t {order = affine_map<(d) -> (d)>} : tensor<4x4xf32, #A> do {
+  ^bb0(%i: index, %j: index, %n: f32):
+  }
+  return
+}
+// -----
+#A = #sparse_tensor.encoding<{map = (d, e) -> (d : dense, e : compressed)}>
+func.func @f(%t: tensor<4x4xf32, #A>) {
+  %0 = sparse_tensor.slice.stride %t at 1 : tensor<4x4xf32, #A>
+  return
+}
+// -----
+#A = #sparse_tensor.encoding<{map = (d, e) -> (d floordiv 2 : dense, e floordiv 2 : compressed, d mod 2 : dense, e mod 2 : dense)}>
+func.func @f(%i: index) {
+  %0, %1 = sparse_tensor.crd_translate dim_to_lvl [%i, %i] as #A : index, index
+  return
+}

@@ -875,3 +875,8 @@ func.func @f() {
   %0 = "tosa.const"() <{values = dense<1> : vector<4xi32>}> : () -> tensor<4xi32>
   return
 }
+// -----
+func.func private @f(!tosa.words)
+// -----
+tosa.variable @v : tensor<*xf32>
+func.func private @f()

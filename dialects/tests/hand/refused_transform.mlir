@@ -294,3 +294,31 @@ transform.alternatives {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @x(%a: !transform.any_op)
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @c(%a: !transform.any_op {transform.consumed}) {
+    transform.yield
+  }
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.foreach %a : !transform.any_op {
+    ^bb0(%b: !transform.any_op):
+      transform.include @c failures(propagate) (%b) : (!transform.any_op) -> ()
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%p: !transform.param<f16>) {
+    transform.yield
+  }
+}
+// -----
+"test.thing"() {transform.target_tag = 4} : () -> ()

@@ -213,7 +213,6 @@ fn convert(b: Builder<'_, '_, '_, '_, '_>, value: Value, to: Type, unsigned: boo
         (Number::Index, Number::Int(_)) => "arith.index_cast",
         (Number::Int(from), Number::Int(to)) if from < to => signed("arith.extsi", "arith.extui"),
         (Number::Int(_), Number::Int(_)) => "arith.trunci",
-        (Number::Int(1), Number::Float(_)) => "arith.uitofp",
         (Number::Int(_), Number::Float(_)) => signed("arith.sitofp", "arith.uitofp"),
         (Number::Float(from), Number::Float(to)) if from < to => "arith.extf",
         (Number::Float(_), Number::Float(_)) => "arith.truncf",
@@ -257,6 +256,16 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
         "min_unsigned" => of("minimumf", "minui", "minui", ""),
         _ => return Ok(b.op("math.powf", &[left, right], &[ty], &[])?[0]),
     };
+    let right_type = b.value_type(right);
+    let alike = match (number(b.ctx(), ty), number(b.ctx(), right_type)) {
+        (Number::Float(_), Number::Float(_)) => true,
+        (Number::Int(_), Number::Int(_)) => true,
+        (Number::Complex, Number::Complex) => true,
+        _ => false,
+    };
+    if !alike {
+        return b.refuse("numbers of these types are not computed with each other");
+    }
     let name = match number(b.ctx(), ty) {
         Number::Int(1) if bit.is_empty() => return b.refuse("this is no function of truth values"),
         Number::Complex if complex.is_empty() => return b.refuse("complex numbers have no order"),

@@ -18,6 +18,9 @@ const FIRST: [&str; 11] = [
     "transform.structured.vectorize",
 ];
 
+/// Transformations that say themselves that they only read, whatever their traits say.
+const READS: [&str; 1] = ["transform.split_handle"];
+
 /// The trait of transformations that consume all that they are given.
 const CONSUMES: &str = "FunctionalStyleTransformOpTrait";
 
@@ -51,12 +54,13 @@ fn argument(body: &Body, value: Value) -> Option<(pdll_ir::Block, usize)> {
 
 /// Whether a transformation consumes one of its operands.
 fn consumes(op: &mut OpVerifier<'_, '_>, inner: OpView<'_>, index: usize) -> bool {
-    let ctx = inner.ctx();
+    let (ctx, name) = (inner.ctx(), name_of(inner));
     let info = ctx.shape_info(inner.body().shape(inner.op()));
-    if info.is_some_and(|info| info.interfaces.iter().any(|&name| ctx.bytes(name) == CONSUMES.as_bytes())) {
-        return true;
+    let has_trait = |name: &Name| ctx.bytes(*name) == CONSUMES.as_bytes();
+    if info.is_some_and(|info| info.interfaces.iter().any(has_trait)) {
+        return !READS.contains(&&*name);
     }
-    match &*name_of(inner) {
+    match &*name {
         "transform.alternatives" => true,
         "transform.apply_conversion_patterns" => inner.attribute_named("preserve_handles").is_none(),
         "transform.foreach" => consumed_arguments(op, inner).contains(&index),

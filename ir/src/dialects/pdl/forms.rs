@@ -121,14 +121,10 @@ pub(super) fn parse_rewrite(p: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         }
     }
     match p.at(Token::LBrace) {
-        true => {
-            let region = p.region(Vec::new())?;
-            p.ensure_block(region);
-        }
-        false => {
-            p.add_empty_region()?;
-        }
-    }
+        // One without operations has no block: it is as none.
+        true => p.region(Vec::new())?,
+        false => p.add_empty_region()?,
+    };
     set_operand_sizes(p, &[usize::from(root.is_some()), external]);
     let attributes = p.attributes_with_keyword()?;
     p.set_attributes(attributes);

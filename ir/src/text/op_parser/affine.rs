@@ -56,7 +56,7 @@ impl<'s> Leaves<'s> for AffineValues {
         p.impure = true;
         match p.tok.kind {
             Token::Percent => {
-                let used = p.argument_name()?;
+                let used = p.value_use()?;
                 Ok(Some(self.number(used, false)))
             }
             Token::Bare => {
@@ -64,7 +64,7 @@ impl<'s> Leaves<'s> for AffineValues {
                     return p.wrong_token("expected a value, `symbol(..)` or a number");
                 }
                 p.expect(Token::LParen, "`(` and a value")?;
-                let used = p.argument_name()?;
+                let used = p.value_use()?;
                 p.expect(Token::RParen, "`)` after a symbol")?;
                 Ok(Some(self.number(used, true)))
             }
