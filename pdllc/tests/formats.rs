@@ -1,6 +1,6 @@
-//! Declared forms of operations, types and attributes that cannot be read are told where they are written, as
-//! mlir-tblgen refuses them. Without MLIR and its files these tests do nothing, unless `PDLLC_REQUIRE_MLIR` is
-//! set.
+//! Declared forms of operations, types and attributes that cannot be read are told where they are written,
+//! as mlir-tblgen refuses them. Without MLIR and its files these tests do nothing, unless
+//! `PDLLC_REQUIRE_MLIR` is set.
 
 use crate::common::{Run, pdllc};
 use pdll_tests::installed;
@@ -63,7 +63,8 @@ fn formats_that_give_too_little_or_too_much_are_told() {
         (
             "(ins); let regions = (region AnyRegion:$r)",
             "attr-dict $r",
-            "10: the region `r` cannot follow `attr-dict`: both begin with `{`; `attr-dict-with-keyword` would be told apart",
+            "10: the region `r` cannot follow `attr-dict`: both begin with `{`; \
+             `attr-dict-with-keyword` would be told apart",
         ),
         ("(ins); let regions = (region AnyRegion:$r)", "attr-dict-with-keyword $r", ""),
         (

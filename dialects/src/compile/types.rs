@@ -90,8 +90,8 @@ impl Compiler<'_> {
         self.test(id, scalar)
     }
 
-    /// The condition that types are of the C++ class that a constraint names; `None` if all are, or if nothing
-    /// is known of it.
+    /// The condition that types are of the C++ class that a constraint names; `None` if all are, or if
+    /// nothing is known of it.
     pub(super) fn class_test(&mut self, id: ConstraintId) -> Option<Arc<Test>> {
         let (base, constraint) = self.base(id);
         if plain(&constraint.cpp_type) == "Type" {
@@ -148,8 +148,8 @@ impl Compiler<'_> {
         })
     }
 
-    /// What a condition in C++ on `$_self` does, and whether it asks for types with a shape. None if it is not
-    /// understood, or asks for types that are read as others.
+    /// What a condition in C++ on `$_self` does, and whether it asks for types with a shape. None if it is
+    /// not understood, or asks for types that are read as others.
     fn code(&mut self, snippet: &Snippet, scalar: Scalar) -> Option<(Expressions, bool)> {
         let this = [Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() }];
         let resolved = resolve::condition(snippet, &this, &self.model.classes).ok()?;

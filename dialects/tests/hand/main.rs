@@ -223,6 +223,8 @@ forms! {
         "LLVMIR/XeVMOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     refused_kinds: "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Complex/IR/ComplexOps" "Vector/IR/VectorOps"
         "Bufferization/IR/BufferizationOps" "Affine/IR/AffineOps" "Linalg/IR/LinalgOps"
+    refused_kinds: "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Complex/IR/ComplexOps"
+        "Vector/IR/VectorOps" "Bufferization/IR/BufferizationOps" "Affine/IR/AffineOps" "Linalg/IR/LinalgOps"
         "Linalg/IR/LinalgRelayoutOps";
     refused_layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps";
     refused_linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
@@ -238,9 +240,9 @@ forms! {
     refused_pdl: "PDL/IR/PDLOps";
     refused_pdl_patterns: "PDL/IR/PDLOps";
     refused_ptr: "Ptr/IR/PtrOps" "LLVMIR/LLVMOps";
-    refused_regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Affine/IR/AffineOps"
-        "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
-        "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
+    refused_regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps"
+        "Affine/IR/AffineOps" "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps"
+        "Linalg/IR/LinalgRelayoutOps" "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
     refused_shape: "Shape/IR/ShapeOps" "Arith/IR/ArithOps";
     refused_shard_rules: "Shard/IR/ShardOps";
     refused_small: "Bufferization/IR/BufferizationOps" "MLProgram/IR/MLProgramOps" "Shard/IR/ShardOps"
@@ -265,6 +267,9 @@ forms! {
     regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Affine/IR/AffineOps"
         "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
         "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
+    regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps"
+        "Affine/IR/AffineOps" "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps"
+        "Linalg/IR/LinalgRelayoutOps" "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
     repeated: "Arith/IR/ArithOps" "ControlFlow/IR/ControlFlowOps" "SCF/IR/SCFOps";
     rocdl: "LLVMIR/LLVMOps" "LLVMIR/ROCDLOps";
     same_names: "LLVMIR/LLVMOps" "Vector/IR/VectorOps" "UB/IR/UBOps" "ArmSME/IR/ArmSMEOps" "Ptr/IR/PtrOps"

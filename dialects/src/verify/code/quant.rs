@@ -68,8 +68,8 @@ fn cast(s: &Subject<'_, '_, '_, '_>, quantized: Option<Type>, other: Option<Type
     )
 }
 
-/// `{0:1, 1:2}, {{2.0:120, 3.0:127}, {4.0, 5.0}}` without the first brace: the sizes of blocks along axes, and
-/// a scale for each block.
+/// `{0:1, 1:2}, {{2.0:120, 3.0:127}, {4.0, 5.0}}` without the first brace: the sizes of blocks along axes,
+/// and a scale for each block.
 fn in_blocks(ctx: &Context, quantized: Type, text: &str) -> Checked {
     let Some((blocks, scales)) = text.split_once('}') else { return Ok(()) };
     require(element(ctx, quantized).is_some(), "a single number has no blocks")?;
