@@ -257,12 +257,12 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
         _ => return Ok(b.op("math.powf", &[left, right], &[ty], &[])?[0]),
     };
     let right_type = b.value_type(right);
-    let alike = match (number(b.ctx(), ty), number(b.ctx(), right_type)) {
-        (Number::Float(_), Number::Float(_)) => true,
-        (Number::Int(_), Number::Int(_)) => true,
-        (Number::Complex, Number::Complex) => true,
-        _ => false,
-    };
+    let alike = matches!(
+        (number(b.ctx(), ty), number(b.ctx(), right_type)),
+        (Number::Float(_), Number::Float(_))
+            | (Number::Int(_), Number::Int(_))
+            | (Number::Complex, Number::Complex)
+    );
     if !alike {
         return b.refuse("numbers of these types are not computed with each other");
     }
