@@ -221,8 +221,6 @@ forms! {
     refused_gpu: "GPU/IR/GPUOps" "Arith/IR/ArithOps";
     refused_gpu_rules: "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps"
         "LLVMIR/XeVMOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
-    refused_kinds: "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Complex/IR/ComplexOps" "Vector/IR/VectorOps"
-        "Bufferization/IR/BufferizationOps" "Affine/IR/AffineOps" "Linalg/IR/LinalgOps"
     refused_kinds: "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Complex/IR/ComplexOps"
         "Vector/IR/VectorOps" "Bufferization/IR/BufferizationOps" "Affine/IR/AffineOps" "Linalg/IR/LinalgOps"
         "Linalg/IR/LinalgRelayoutOps";
@@ -264,9 +262,6 @@ forms! {
     refused_vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
     refused_xegpu_rules: "XeGPU/IR/XeGPUOps" "Vector/IR/VectorOps" "MemRef/IR/MemRefOps"
         "Arith/IR/ArithOps";
-    regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps" "Affine/IR/AffineOps"
-        "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
-        "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
     regions: "Arith/IR/ArithOps" "SCF/IR/SCFOps" "Tensor/IR/TensorOps" "MemRef/IR/MemRefOps"
         "Affine/IR/AffineOps" "Vector/IR/VectorOps" "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps"
         "Linalg/IR/LinalgRelayoutOps" "Bufferization/IR/BufferizationOps" "GPU/IR/GPUOps" "Quant/IR/QuantOps";
