@@ -12,6 +12,7 @@ mod smt;
 mod sparse_tensor;
 mod spirv;
 mod spirv_targets;
+mod transform;
 mod wasmssa;
 mod xegpu;
 
@@ -93,6 +94,7 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
         ("omp", false) => no_attribute_of_omp,
         ("shape" | "tosa", true) => |p, _| p.error("the dialect has no such type"),
         ("spirv", false) => spirv_targets::unknown,
+        ("transform", true) if !transform::TYPES.contains(&mnemonic) => transform::unknown,
         _ => return None,
     })
 }
@@ -101,12 +103,13 @@ fn no_attribute_of_omp(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Pars
     p.error("there is no such attribute in `omp`")
 }
 
-/// Why there is no attribute of a dialect with this text, where its format does not say that.
+/// Why there is no type or attribute of a dialect with this text, where its format does not say that.
 pub(crate) fn fault(dialect: &[u8], text: &str) -> Option<&'static str> {
     match dialect {
         b"gpu" => gpu::fault(text),
         b"llvm" => llvm_attrs::fault(text),
         b"nvvm" => gpu::target_fault(text),
+        b"transform" => transform::fault(text),
         b"xegpu" => xegpu::fault(text),
         _ => None,
     }
