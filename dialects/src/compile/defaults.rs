@@ -90,8 +90,10 @@ impl Compiler<'_> {
             }
             "StringAttr" => {
                 if let Some(class) = text.strip_suffix("::getOperationName()") {
-                    let name = self.op_of_class(None, class)?;
-                    let name = self.ctx.text(name).into_owned();
+                    // It may be of a dialect that is not known.
+                    let known = self.op_of_class(None, class);
+                    let known = known.map(|name| self.ctx.text(name).into_owned());
+                    let name = known.or_else(|| name_of_class(class))?;
                     return Some(self.ctx.string_attr(&name));
                 }
                 let text = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -105,6 +107,20 @@ impl Compiler<'_> {
             _ => None,
         }
     }
+}
+
+/// The name of an operation of MLIR that the rule for names of classes gives: `dialect.make_it` has the class
+/// `::mlir::dialect::MakeItOp`.
+fn name_of_class(class: &str) -> Option<String> {
+    let (dialect, class) = class.trim_start_matches("::").strip_prefix("mlir::")?.split_once("::")?;
+    let mut name = format!("{dialect}.");
+    for (index, letter) in class.strip_suffix("Op")?.char_indices() {
+        if letter.is_ascii_uppercase() && index > 0 {
+            name.push('_');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    (!class.contains("::")).then_some(name)
 }
 
 /// A number in C++: decimal, hexadecimal, or cast to another type.

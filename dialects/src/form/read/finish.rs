@@ -26,7 +26,7 @@ impl Reader<'_, '_, '_, '_, '_> {
         self.finish_results()
     }
 
-    /// Regions in groups that are not there are empty.
+    /// Regions in groups that are not there are empty, also where those that are written have a block.
     fn add_missing_regions(&mut self) -> Parsed<()> {
         for index in 0..self.regions.len() {
             if self.regions[index].is_empty() && !self.form.regions[index] {
