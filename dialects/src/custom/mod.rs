@@ -21,6 +21,8 @@ mod tosa;
 mod transform;
 mod wasmssa;
 
+pub(crate) use transform::pass_option_operand;
+
 use crate::form::{Argument, Reader, Writer};
 use pdll_ir::Parsed;
 

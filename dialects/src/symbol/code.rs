@@ -103,13 +103,12 @@ fn no_attribute_of_omp(p: &mut OpParser<'_, '_, '_>, _: &mut SymbolText) -> Pars
     p.error("there is no such attribute in `omp`")
 }
 
-/// Why there is no type or attribute of a dialect with this text, where its format does not say that.
+/// Why there is no attribute of a dialect with this text, where its format does not say that.
 pub(crate) fn fault(dialect: &[u8], text: &str) -> Option<&'static str> {
     match dialect {
         b"gpu" => gpu::fault(text),
         b"llvm" => llvm_attrs::fault(text),
         b"nvvm" => gpu::target_fault(text),
-        b"transform" => transform::fault(text),
         b"xegpu" => xegpu::fault(text),
         _ => None,
     }

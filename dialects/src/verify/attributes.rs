@@ -174,7 +174,10 @@ fn interface(given: &Given<'_, '_, '_>, ty: Option<Type>) -> Checked {
 fn transform(given: &Given<'_, '_, '_>) -> Checked {
     let ctx = given.ctx();
     match &*given.name {
-        "with_named_sequence" => Ok(()),
+        "with_named_sequence" => {
+            let is_table = given.op.info().is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE));
+            require(is_table, "`transform.with_named_sequence` is said of an operation with symbols")
+        }
         "target_tag" => {
             require(ctx.string_value(given.value).is_some(), "`transform.target_tag` is a string")
         }

@@ -255,7 +255,11 @@ forms! {
         "Arith/IR/ArithOps" "LLVMIR/LLVMOps" "EmitC/IR/EmitC" "Async/IR/AsyncOps";
     refused_tosa: "Tosa/IR/TosaOps";
     refused_transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps"
-        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps" "Arith/IR/ArithOps";
+        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps" "Arith/IR/ArithOps"
+        "Linalg/TransformOps/LinalgMatchOps" "Affine/TransformOps/AffineTransformOps"
+        "Bufferization/TransformOps/BufferizationTransformOps" "Func/TransformOps/FuncTransformOps"
+        "GPU/TransformOps/GPUTransformOps" "MemRef/TransformOps/MemRefTransformOps"
+        "Tensor/TransformOps/TensorTransformOps" "Transform/TuneExtension/TuneExtensionOps" "SCF/IR/SCFOps";
     refused_types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     refused_values: "SCF/IR/SCFOps" "Affine/IR/AffineOps" "Arith/IR/ArithOps" "MemRef/IR/MemRefOps";
@@ -285,7 +289,11 @@ forms! {
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps"
-        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps";
+        "Transform/PDLExtension/PDLExtensionOps" "PDL/IR/PDLOps"
+        "Linalg/TransformOps/LinalgMatchOps" "Affine/TransformOps/AffineTransformOps"
+        "Bufferization/TransformOps/BufferizationTransformOps" "Func/TransformOps/FuncTransformOps"
+        "GPU/TransformOps/GPUTransformOps" "MemRef/TransformOps/MemRefTransformOps"
+        "Tensor/TransformOps/TensorTransformOps" "Transform/TuneExtension/TuneExtensionOps" "SCF/IR/SCFOps";
     types: "LLVMIR/LLVMOps" "SPIRV/IR/SPIRVOps" "GPU/IR/GPUOps" "Ptr/IR/PtrOps"
         "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";

@@ -178,7 +178,8 @@ pub struct OpInfo {
     pub traits: Traits,
     /// Effects; `None`: unknown.
     pub effects: Option<Effects>,
-    /// The interfaces that it is known to have, as their C++ classes are called, without namespaces.
+    /// The interfaces that it is known to have, and traits that mean nothing but to its dialect, as their C++
+    /// classes are called, without namespaces.
     pub interfaces: Vec<Name>,
     /// Groups of operands.
     pub operands: SegmentLayout,

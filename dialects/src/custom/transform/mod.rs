@@ -11,6 +11,7 @@ use pdll_ir::{AttrData, Parsed, Token};
 
 pub(super) use matching::{Positions, SymbolPairs};
 pub(super) use options::PassOptions;
+pub(crate) use options::operand as pass_option_operand;
 pub(super) use sizes::PackedIndexList;
 pub(super) use types::{OneToAll, SemiFunction};
 

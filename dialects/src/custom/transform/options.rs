@@ -31,7 +31,7 @@ fn value(p: &mut OpParser<'_, '_, '_>, operands: &mut Vec<UnresolvedOperand>) ->
 }
 
 /// The number of the operand that a value stands for.
-fn operand(ctx: &Context, attr: Attr) -> Option<usize> {
+pub(crate) fn operand(ctx: &Context, attr: Attr) -> Option<usize> {
     let AttrData::Opaque { namespace, data, .. } = *ctx.attr_data(attr) else { return None };
     let text = ctx.text(data);
     let number = text.strip_prefix(OPERAND).or_else(|| text.strip_prefix(OPERAND_SHORT))?;

@@ -60,7 +60,6 @@ mod tensor;
 mod tosa;
 mod transfer;
 mod transform;
-mod transform_handles;
 mod vector;
 mod wasmssa;
 mod winograd;
