@@ -140,3 +140,10 @@ func.func @f(%a: f32, %m: memref<?xf32>) {
   linalg.fill ins(%a : f32) outs(%m : memref<?xf32>) {}
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<9xi16>, %y: tensor<2xi16>, %z: tensor<8xcomplex<f64>>) -> tensor<8xcomplex<f64>> {
+  %0 = linalg.conv_1d ins(%x, %y : tensor<9xi16>, tensor<2xi16>) outs(%z : tensor<8xcomplex<f64>>) -> tensor<8xcomplex<f64>>
+  return %0 : tensor<8xcomplex<f64>>
+}

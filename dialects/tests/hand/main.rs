@@ -192,7 +192,7 @@ forms! {
     gpu_rules: "GPU/IR/GPUOps" "LLVMIR/LLVMOps" "LLVMIR/NVVMOps" "LLVMIR/ROCDLOps";
     layouts: "LLVMIR/LLVMOps" "Ptr/IR/PtrOps" "MPI/IR/MPIOps";
     linalg: "Linalg/IR/LinalgOps" "Linalg/IR/LinalgStructuredOps" "Linalg/IR/LinalgRelayoutOps"
-        "Arith/IR/ArithOps" "Math/IR/MathOps";
+        "Arith/IR/ArithOps" "Math/IR/MathOps" "Complex/IR/ComplexOps";
     llvm: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_more: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps";
     llvm_rules: "LLVMIR/LLVMOps" "LLVMIR/LLVMIntrinsicOps" "DLTI/DLTI";

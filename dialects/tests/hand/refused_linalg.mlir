@@ -495,3 +495,8 @@ func.func @f(%g: tensor<4x8xi32>) {
   %0 = linalg.negf ins(%g : tensor<4x8xi32>) outs(%g : tensor<4x8xi32>) -> tensor<4x8xi32>
   return
 }
+// -----
+func.func @f(%x: tensor<2x3xf64>, %y: tensor<3x2xf64>, %z: tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>> {
+  %0 = linalg.matmul ins(%x, %y : tensor<2x3xf64>, tensor<3x2xf64>) outs(%z : tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
+  return %0 : tensor<2x2xcomplex<f64>>
+}

@@ -208,6 +208,9 @@ fn convert(b: Builder<'_, '_, '_, '_, '_>, value: Value, to: Type, unsigned: boo
         return Ok(value);
     }
     let signed = |with: &'static str, without: &'static str| if unsigned { without } else { with };
+    if let TypeData::Complex(part) = *b.ctx().type_data(to) {
+        return complex(b, value, (to, part), unsigned);
+    }
     let name = match (number(b.ctx(), from), number(b.ctx(), to)) {
         (Number::Float(_), Number::Int(_)) => signed("arith.fptosi", "arith.fptoui"),
         (Number::Index, Number::Int(_)) => "arith.index_cast",
@@ -219,6 +222,22 @@ fn convert(b: Builder<'_, '_, '_, '_, '_>, value: Value, to: Type, unsigned: boo
         _ => return Ok(value),
     };
     Ok(b.op(name, &[value], &[to], &[])?[0])
+}
+
+/// A number as a complex one with parts of a type, whose imaginary part is 0; other values are as they are.
+fn complex(
+    b: Builder<'_, '_, '_, '_, '_>,
+    value: Value,
+    (to, part): (Type, Type),
+    unsigned: bool,
+) -> Parsed<Value> {
+    let from = b.value_type(value);
+    let is_number = matches!(number(b.ctx(), from), Number::Int(_) | Number::Float(_));
+    let Some(zero) = b.ctx().float_attr(part, 0.0).filter(|_| is_number) else { return Ok(value) };
+    let real = convert(b, value, part, unsigned)?;
+    let name = b.ctx().name("value");
+    let zero = b.op("arith.constant", &[], &[part], &[(name, zero)])?[0];
+    Ok(b.op("complex.create", &[real, zero], &[to], &[])?[0])
 }
 
 fn unary(b: Builder<'_, '_, '_, '_, '_>, function: &str, value: Value) -> Parsed<Value> {

@@ -6,7 +6,7 @@ use super::{
 };
 use super::{structured, winograd};
 use pdll_ir::{
-    AffineExpr, AffineMap, BinaryOp, Context, DYNAMIC, ExprData, OpVerifier, OpView, Type, TypeData,
+    AffineExpr, AffineMap, BinaryOp, Context, DYNAMIC, ExprData, Name, OpVerifier, OpView, Type, TypeData,
 };
 
 pub(super) fn signature(op: &str) -> Option<SignatureCheck> {
@@ -99,7 +99,24 @@ pub(super) fn structured_op(s: &Subject<'_, '_, '_, '_>) -> Checked {
         require(map.results.len() == rank, "a map gives an index for each dimension")?;
     }
     outputs(s, 1)?;
-    sizes(s, &maps, loops)
+    sizes(s, &maps, loops)?;
+    require(!is_contraction(s) || !becomes_complex(s), "a product is no complex number made of others")
+}
+
+/// Whether an operation adds products up, which is looked at in its body.
+fn is_contraction(s: &Subject<'_, '_, '_, '_>) -> bool {
+    let (ctx, info) = (s.ctx(), s.op.info());
+    let is = |&name: &Name| ctx.bytes(name) == b"ContractionOpInterface";
+    info.is_some_and(|info| info.interfaces.iter().any(is))
+}
+
+/// Whether elements of an input are made complex numbers, as those that are written are.
+fn becomes_complex(s: &Subject<'_, '_, '_, '_>) -> bool {
+    let ctx = s.ctx();
+    let is_complex = |&ty: &Type| {
+        element(ctx, ty).is_some_and(|element| matches!(ctx.type_data(element), TypeData::Complex(_)))
+    };
+    s.group(1).iter().any(is_complex) && !s.group(0).iter().all(is_complex)
 }
 
 /// Maps that are permutations of some of the loops, one of which is only of the inputs.
