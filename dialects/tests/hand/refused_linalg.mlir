@@ -500,3 +500,13 @@ func.func @f(%x: tensor<2x3xf64>, %y: tensor<3x2xf64>, %z: tensor<2x2xcomplex<f6
   %0 = linalg.matmul ins(%x, %y : tensor<2x3xf64>, tensor<3x2xf64>) outs(%z : tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
   return %0 : tensor<2x2xcomplex<f64>>
 }
+// -----
+func.func @f(%x: tensor<2x8x8x3xf64>, %y: tensor<2x2xf64>, %z: tensor<2x7x7x3xf64>) -> tensor<2x7x7x3xf64> {
+  %0 = linalg.pooling_nhwc_max_unsigned ins(%x, %y : tensor<2x8x8x3xf64>, tensor<2x2xf64>) outs(%z : tensor<2x7x7x3xf64>) -> tensor<2x7x7x3xf64>
+  return %0 : tensor<2x7x7x3xf64>
+}
+// -----
+func.func @f(%x: tensor<2xi1>, %z: tensor<2xi1>) -> tensor<2xi1> {
+  %0 = linalg.div_unsigned ins(%x, %x : tensor<2xi1>, tensor<2xi1>) outs(%z : tensor<2xi1>) -> tensor<2xi1>
+  return %0 : tensor<2xi1>
+}

@@ -268,11 +268,11 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
         "sub" => of("subf", "subi", "", "complex.sub"),
         "mul" => of("mulf", "muli", "andi", "complex.mul"),
         "div" => of("divf", "divsi", "", "complex.div"),
-        "div_unsigned" => of("divf", "divui", "", "complex.div"),
+        "div_unsigned" => of("", "divui", "", ""),
         "max" | "max_signed" => of("maximumf", "maxsi", "maxsi", ""),
         "min" | "min_signed" => of("minimumf", "minsi", "minsi", ""),
-        "max_unsigned" => of("maximumf", "maxui", "maxui", ""),
-        "min_unsigned" => of("minimumf", "minui", "minui", ""),
+        "max_unsigned" => of("", "maxui", "", ""),
+        "min_unsigned" => of("", "minui", "", ""),
         _ => return Ok(b.op("math.powf", &[left, right], &[ty], &[])?[0]),
     };
     let right_type = b.value_type(right);
@@ -286,12 +286,15 @@ fn binary(b: Builder<'_, '_, '_, '_, '_>, function: &str, left: Value, right: Va
         return b.refuse("numbers of these types are not computed with each other");
     }
     let name = match number(b.ctx(), ty) {
-        Number::Int(1) if bit.is_empty() => return b.refuse("this is no function of truth values"),
-        Number::Complex if complex.is_empty() => return b.refuse("complex numbers have no order"),
-        Number::Float(_) => format!("arith.{float}"),
-        Number::Int(1) => format!("arith.{bit}"),
-        Number::Complex => complex.to_string(),
-        _ => format!("arith.{int}"),
+        Number::Float(_) => float,
+        Number::Int(1) => bit,
+        Number::Complex => complex,
+        _ => int,
+    };
+    let name = match name {
+        "" => return b.refuse("there is no such function of numbers of this type"),
+        name if name.contains('.') => name.to_string(),
+        name => format!("arith.{name}"),
     };
     Ok(b.op(&name, &[left, right], &[ty], &[])?[0])
 }
