@@ -2,9 +2,23 @@
 
 use super::OpVerifier;
 use crate::attrs::AttrData;
-use crate::entity::{Attr, Name};
+use crate::context::Context;
+use crate::entity::{Attr, Attrs, Name};
 use crate::op_view::OpView;
 use crate::registry::{AttributeOf, Violation};
+
+/// Whether [`check`] has anything to look at: a name with that of a dialect that checks attributes, or
+/// attributes of arguments and results.
+pub(super) fn are_any(ctx: &Context, attrs: Attrs) -> bool {
+    let of_dialect = |name: Name| {
+        let text = ctx.bytes(name);
+        text.iter()
+            .position(|&byte| byte == b'.')
+            .is_some_and(|dot| ctx.attribute_verifier(&text[..dot]).is_some())
+    };
+    ctx.properties(attrs).is_some()
+        || ctx.entries(ctx.dictionary(attrs)).iter().any(|entry| of_dialect(entry.0))
+}
 
 /// What dialects say of the attributes of an op that have their names.
 pub(super) fn check(op: &OpVerifier<'_, '_>) -> Result<(), Violation> {

@@ -12,7 +12,7 @@ use crate::attrs::AttrData;
 use crate::body::{Body, ValueDef};
 use crate::context::Context;
 use crate::dominance::Tree;
-use crate::entity::{Attr, Block, BodyId, Name, Op, Region, Type, Value};
+use crate::entity::{Attr, Attrs, Block, BodyId, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::registry::{OpInfo, Traits, Violation};
 use crate::symbols::SymbolTables;
@@ -129,6 +129,8 @@ struct Verifier<'a> {
     trees: FxHashMap<(BodyId, Region), Tree>,
     symbols: SymbolTables,
     seen: SeenOps,
+    /// By the attributes of an op that is not registered: whether a dialect checks some of them.
+    dialect_attrs: Vec<Option<bool>>,
     /// By body, the ops that use values from outside of it.
     crossing: FxHashMap<BodyId, Vec<Op>>,
     /// How many threads the isolated ops of the next scope are for.
@@ -144,6 +146,7 @@ impl<'a> Verifier<'a> {
             trees: FxHashMap::default(),
             symbols: SymbolTables::default(),
             seen: SeenOps::default(),
+            dialect_attrs: Vec::new(),
             crossing: FxHashMap::default(),
             threads: NonZeroUsize::MIN,
         }
@@ -175,10 +178,27 @@ impl<'a> Verifier<'a> {
             }
         } else if self.ctx.is_undefined(shape) {
             self.error(id, op, "there is no such operation in its dialect");
-        } else if self.ctx.checks_attributes() {
+        } else if self.has_dialect_attrs(self.body(id).attrs(op)) {
             let result = dialect_attrs::check(&self.op_verifier(id, op));
             self.violation(id, op, result);
         }
+    }
+
+    /// Whether some dialect may have to say something about these attributes.
+    #[inline]
+    fn has_dialect_attrs(&mut self, attrs: Attrs) -> bool {
+        match self.dialect_attrs.get(attrs.index()) {
+            Some(&Some(known)) => known,
+            _ => self.ask_for_dialect_attrs(attrs),
+        }
+    }
+
+    #[cold]
+    fn ask_for_dialect_attrs(&mut self, attrs: Attrs) -> bool {
+        self.dialect_attrs.resize(self.ctx.attrs_count(), None);
+        let found = self.ctx.checks_attributes() && dialect_attrs::are_any(self.ctx, attrs);
+        self.dialect_attrs[attrs.index()] = Some(found);
+        found
     }
 
     fn op_verifier(&mut self, id: BodyId, op: Op) -> OpVerifier<'_, 'a> {
