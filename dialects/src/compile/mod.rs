@@ -78,17 +78,23 @@ impl<'a> Compiler<'a> {
     /// The enumeration of this record or C++ type; of several, that of the dialect of the operation.
     fn enumeration_model(&self, name: &str) -> Option<&'a EnumModel> {
         let mut named = self.model.enums.iter().filter(|e| e.record == name || e.cpp_type == name);
-        let of_dialect = |e: &&EnumModel| {
-            e.cpp_type.rsplit("::").nth(1).is_some_and(|space| space.eq_ignore_ascii_case(&self.dialect))
-        };
-        named.clone().find(of_dialect).or_else(|| named.next())
+        named.clone().find(|e| self.is_of_dialect(e)).or_else(|| named.next())
+    }
+
+    /// Whether an enumeration is in the namespace of the dialect that is compiled.
+    fn is_of_dialect(&self, e: &EnumModel) -> bool {
+        e.cpp_type.rsplit("::").nth(1).is_some_and(|space| space.eq_ignore_ascii_case(&self.dialect))
     }
 
     /// The enumeration of this record or C++ type.
     fn enumeration(&mut self, name: &str) -> Option<Arc<Enum>> {
         let model = self.enumeration_model(name)?;
+        Some(self.made_enumeration(model))
+    }
+
+    fn made_enumeration(&mut self, model: &EnumModel) -> Arc<Enum> {
         let made = self.enums.entry(model.cpp_type.clone()).or_insert_with(|| Arc::new(Enum::new(model)));
-        Some(made.clone())
+        made.clone()
     }
 }
 

@@ -164,7 +164,13 @@ impl Compiler<'_> {
             (None, Some(text)) if text.trim().is_empty() => {
                 Body::Format { parts: Vec::new(), params: Vec::new() }
             }
-            (None, Some(text)) => self.symbol_body(def, text, enumeration).unwrap_or(Body::Raw),
+            (None, Some(text)) => {
+                // Those that it consists of may be of other dialects.
+                let around = std::mem::replace(&mut self.dialect, def.dialect.to_string());
+                let body = self.symbol_body(def, text, enumeration);
+                self.dialect = around;
+                body.unwrap_or(Body::Raw)
+            }
             (None, None) => Body::Raw,
         };
         let dialect = self.ctx.name(&def.dialect);
@@ -213,12 +219,14 @@ impl Compiler<'_> {
         Some(Param { name: parameter.name.as_str().into(), kind, optional, default })
     }
 
+    /// The enumeration of this C++ type; of several with this name, that of the dialect.
     fn enumeration_of(&mut self, cpp_type: &str) -> Option<Arc<crate::enums::Enum>> {
-        let plain_name = plain(cpp_type);
-        let model = self.model;
+        let (plain_name, model) = (plain(cpp_type), self.model);
         let exact = model.enums.iter().find(|e| plain(&e.cpp_type) == plain_name);
-        let found = exact.or_else(|| model.enums.iter().find(|e| short(&e.cpp_type) == short(plain_name)))?;
-        self.enumeration(&found.record)
+        let mut named = model.enums.iter().filter(|e| short(&e.cpp_type) == short(plain_name));
+        let of_dialect = named.clone().find(|e| self.is_of_dialect(e));
+        let found = exact.or(of_dialect).or_else(|| named.next())?;
+        Some(self.made_enumeration(found))
     }
 
     fn kind(&mut self, cpp_type: &str, depth: u32) -> Option<ParamKind> {
@@ -265,10 +273,11 @@ impl Compiler<'_> {
         })
     }
 
-    /// An attribute class that is named without its namespace.
+    /// An attribute class that is named without its namespace; of several, that of the dialect.
     fn attr_by_short_name(&mut self, name: &str) -> Option<ParamKind> {
-        let model = self.model;
-        let def = model.attrs.iter().find(|def| short(&def.definition.cpp_class) == short(name))?;
+        let mut named = self.model.attrs.iter().filter(|def| short(&def.definition.cpp_class) == short(name));
+        let of_dialect = named.clone().find(|def| *def.definition.dialect == self.dialect);
+        let def = of_dialect.or_else(|| named.next())?;
         let class = plain(&def.definition.cpp_class);
         if self.forms_in_work.iter().any(|known| known == class) {
             let dialect = self.ctx.name(&def.definition.dialect);

@@ -285,7 +285,7 @@ forms! {
     sparse_tensor: "SparseTensor/IR/SparseTensorOps" "Arith/IR/ArithOps";
     spirv: "SPIRV/IR/SPIRVOps";
     symbols: "Quant/IR/QuantOps" "SPIRV/IR/SPIRVOps" "SparseTensor/IR/SparseTensorOps" "LLVMIR/LLVMOps"
-        "EmitC/IR/EmitC" "Async/IR/AsyncOps";
+        "EmitC/IR/EmitC" "Async/IR/AsyncOps" "Tosa/IR/TosaOps";
     tensor: "Tensor/IR/TensorOps";
     tosa: "Tosa/IR/TosaOps";
     transform: "Transform/IR/TransformOps" "Linalg/TransformOps/LinalgTransformOps"

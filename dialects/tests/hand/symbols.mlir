@@ -344,3 +344,7 @@
 // -----
 
 func.func private @f(!async.token<foo>)
+// -----
+module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_fp], extensions = [bf16, int4]>} {
+  "a.b"() {v = #spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>} : () -> ()
+}
