@@ -18,6 +18,20 @@ fn written(folder: &Path, name: &str, text: &str) -> String {
     path.to_str().unwrap().to_string()
 }
 
+/// A file with these definitions of the dialect `my`, from its fourth line on, and what `pdllc check` says of
+/// it. mlir-tblgen, asked for `generator`, takes what we take, and refuses what we refuse.
+fn judged(folder: &Path, definitions: &str, generator: &str) -> (String, Run) {
+    let text = format!(
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
+         def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n{definitions}"
+    );
+    let td = written(folder, "my.td", &text);
+    let check = pdllc(&["check", "-I", INCLUDE, &td]);
+    let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &[generator, "-I", INCLUDE, &td], "");
+    assert_eq!(check.status, tblgen.status, "{definitions}\n{}\n{}", check.err, tblgen.err);
+    (td, check)
+}
+
 /// Formats that give too little, or something twice, are told where they are written.
 #[test]
 fn formats_that_give_too_little_or_too_much_are_told() {
@@ -121,21 +135,14 @@ fn formats_that_give_too_little_or_too_much_are_told() {
         (definition, format, refused, "!my.one", "-gen-typedef-defs")
     });
     for (definition, format, refused, name, generator) in of_ops.into_iter().chain(of_types) {
-        let text = format!(
-            "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
-             def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n\
-             def One : {definition}\n  let assemblyFormat = \"{format}\"; }}\n"
-        );
-        let td = written(folder.path(), "my.td", &text);
+        let text = format!("def One : {definition}\n  let assemblyFormat = \"{format}\"; }}\n");
+        let (td, check) = judged(folder.path(), &text, generator);
         let said = refused.split_once(": ").map_or_else(String::new, |(at, message)| {
             let column = at.parse::<usize>().unwrap() + "  let assemblyFormat = \"".len() + 1;
             format!("my.td:5:{column}: error: the `assemblyFormat` of `{name}` cannot be read: {message}\n")
         });
-        let check = pdllc(&["check", "-I", INCLUDE, &td]);
         assert!(check.err.replace(&td, "my.td").ends_with(&said), "{format}\n{}", check.err);
         assert_eq!(check.status, i32::from(!said.is_empty()), "{format}\n{}", check.err);
-        let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &[generator, "-I", INCLUDE, &td], "");
-        assert_eq!(tblgen.status == 0, said.is_empty(), "{format}: {}", tblgen.err);
     }
 }
 
@@ -154,17 +161,10 @@ fn symbols_say_how_they_are_written() {
     ];
     for class in ["Type", "Attr"] {
         for (fields, status) in cases {
-            let text = format!(
-                "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
-                 def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n\
-                 def One : {class}Def<My, \"One\"> {{ {fields} }}\n"
-            );
-            let td = written(folder.path(), "my.td", &text);
-            let check = pdllc(&["check", "-I", INCLUDE, &td]);
-            assert_eq!(check.status, status, "{fields}\n{}", check.err);
             let generator = format!("-gen-{}def-defs", class.to_lowercase());
-            let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &[&generator, "-I", INCLUDE, &td], "");
-            assert_eq!(tblgen.status, status, "{fields}\n{}", tblgen.err);
+            let text = format!("def One : {class}Def<My, \"One\"> {{ {fields} }}\n");
+            let (_, check) = judged(folder.path(), &text, &generator);
+            assert_eq!(check.status, status, "{fields}\n{}", check.err);
         }
     }
 }
@@ -176,28 +176,25 @@ fn broken_formats_are_told_at_their_place() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, text: &str| written(folder.path(), name, text);
     let cases = [
         ("let assemblyFormat = \"$x `:` type($x) attr-dict\";", ""),
-        ("let assemblyFormat = \"$y attr-dict\";", "5:23: error: nothing is called `y` here"),
+        ("let assemblyFormat = \"$y attr-dict\";", "6:23: error: nothing is called `y` here"),
         (
             "let assemblyFormat = [{\n  $x `:` type($x)\n  attr-dict `(\n}];",
-            "7:13: error: this quote is not closed",
+            "8:13: error: this quote is not closed",
         ),
         (
             "let assemblyFormat = \"$x \" # \"`:` type($x)\";",
-            "4:5: error: `attr-dict` does not occur: other attributes could not be written",
+            "5:5: error: `attr-dict` does not occur: other attributes could not be written",
         ),
     ];
-    let ir = file("in.mlir", "%x = \"a.b\"() : () -> i32\n");
+    let ir = written(folder.path(), "in.mlir", "%x = \"a.b\"() : () -> i32\n");
     for (format, expected) in cases {
         let text = format!(
-            "include \"mlir/IR/OpBase.td\"\n\
-             def My : Dialect {{ let name = \"my\"; let cppNamespace = \"::my\"; }}\n\
-             class Mine<string name> : Op<My, name>;\n\
+            "class Mine<string name> : Op<My, name>;\n\
              def One : Mine<\"one\"> {{ let arguments = (ins AnyType:$x);\n{format} }}\n"
         );
-        let td = file("my.td", &text);
+        let (td, check) = judged(folder.path(), &text, "-gen-op-defs");
         let (place, message) = expected.split_once(" error: ").unwrap_or_default();
         let said = match expected {
             "" => String::new(),
@@ -205,10 +202,7 @@ fn broken_formats_are_told_at_their_place() {
         };
         let run = pdllc(&["run", "--dialect", &td, "-I", INCLUDE, &ir]);
         assert_eq!(run.err.replace(&td, "my.td"), said, "{format}");
-        let check = pdllc(&["check", "-I", INCLUDE, &td]);
         assert!(check.err.replace(&td, "my.td").ends_with(&said), "{format}\n{}", check.err);
         assert_eq!((run.status, check.status), if said.is_empty() { (0, 0) } else { (1, 1) }, "{format}");
-        let tblgen = Run::program(&format!("{BIN}/mlir-tblgen"), &["-gen-op-defs", "-I", INCLUDE, &td], "");
-        assert_eq!(tblgen.status == 0, said.is_empty(), "{}", tblgen.err);
     }
 }
