@@ -103,9 +103,15 @@ impl<S: Store> Interner<S> {
     /// The number of the entry that is about to be stored.
     fn insert(&mut self, hash: u64) -> u32 {
         let id = u32::try_from(self.len()).expect("texts are too short for 2^32 different values");
-        let (store, first) = (&self.store, self.first);
-        self.ids.insert_unique(hash, id, |&id| store.item(id.wrapping_sub(first)).map_or(0, hash_of));
+        let Self { store, ids, first, .. } = self;
+        ids.insert_unique(hash, id, |&id| store.item(id.wrapping_sub(*first)).map_or(0, hash_of));
         id
+    }
+
+    /// Makes room in the table for so many entries more.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        let Self { store, ids, first, .. } = self;
+        ids.reserve(count, |&id| store.item(id.wrapping_sub(*first)).map_or(0, hash_of));
     }
 
     #[inline]

@@ -287,12 +287,13 @@ impl Context {
     /// Decides about an op name that is new here, for which its dialect may have to be loaded.
     #[cold]
     fn see_op(&mut self, name: Name) -> Slot {
-        let text = self.text(name).into_owned();
-        let dialect = text.split('.').next().unwrap_or("");
-        if self.registry.foreign.iter().any(|foreign| **foreign == *dialect) {
+        let bytes = self.bytes(name);
+        let dialect = bytes.split(|&byte| byte == b'.').next().unwrap_or(bytes);
+        if self.registry.foreign.iter().any(|foreign| foreign.as_bytes() == dialect) {
             self.registry.set_slot(name, Slot::FOREIGN);
             return Slot::FOREIGN;
         }
+        let dialect = &*String::from_utf8_lossy(dialect).into_owned();
         let mut loaded = self.load_dialect(dialect);
         for loader in (0..self.registry.op_loaders.len()).rev() {
             let (of, load) = &self.registry.op_loaders[loader];

@@ -25,6 +25,7 @@ impl Module {
 
     /// Appends patterns of modules that know nothing besides.
     pub(crate) fn append_patterns(&mut self, modules: Vec<Module>) {
+        self.strings.reserve(modules.iter().map(|m| m.strings.len()).sum());
         let mapped = modules.into_iter().map(|m| (self.strings.intern_all(&m.strings), m.patterns));
         let mut mapped: Vec<_> = mapped.collect();
         mapped.par_iter_mut().for_each(|(map, patterns)| {

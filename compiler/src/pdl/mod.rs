@@ -60,9 +60,22 @@ impl Strings {
         }
     }
 
+    /// Makes room for so many texts more.
+    fn reserve(&mut self, count: usize) {
+        let Self { text, ends, ids } = self;
+        ends.reserve(count);
+        ids.reserve(count, |&s| FxBuildHasher.hash_one(slice(text, ends, s)));
+    }
+
     /// Interns all texts of others: by number there, what they are here.
     fn intern_all(&mut self, others: &Strings) -> Vec<Str> {
         others.iter().map(|text| self.intern(text)).collect()
+    }
+
+    /// The number of a text, if it is one of them.
+    #[must_use]
+    pub fn find(&self, text: &str) -> Option<Str> {
+        self.ids.find(FxBuildHasher.hash_one(text), |&s| self.get(s) == text).copied()
     }
 
     /// The text of `s`, which must come from these strings.

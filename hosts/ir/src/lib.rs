@@ -300,6 +300,9 @@ impl Host for IrHost {
 }
 
 impl Link for IrHost {
+    fn expect_names(&mut self, names: usize, kinds: usize) {
+        self.ctx.expect_names(names, kinds);
+    }
     fn link_op(&mut self, name: &str, created: bool) -> Result<OpSym, HostError> {
         let name = self.ctx.name(name);
         if created && self.ctx.load_op(name).is_some() {

@@ -185,6 +185,12 @@ impl Context {
         String::from_utf8_lossy(self.bytes(name))
     }
 
+    /// About so many names and shapes will be interned next. It saves their tables from growing step by step.
+    pub fn expect_names(&mut self, names: usize, shapes: usize) {
+        self.names.reserve(names);
+        self.shapes.reserve(shapes);
+    }
+
     /// The shape of an op with these counts. Counts above the limits of a body are cut off there.
     pub fn op_shape(&mut self, name: Name, operands: usize, results: usize) -> OpShape {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);

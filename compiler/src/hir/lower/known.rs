@@ -7,7 +7,6 @@ use pdll_bytecode::query::{Scalar, Sort};
 use pdll_ods::Rewrite;
 use pdll_ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use pdll_source::Span;
-use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -33,16 +32,17 @@ pub(super) fn known(
 
 /// What is known of the operations that a module mentions.
 pub(crate) fn ops(module: &pdl::Module, model: &Model) -> BTreeMap<String, KnownOp> {
-    let mentioned: FxHashSet<&str> = module
-        .patterns
-        .iter()
-        .flat_map(|p| &p.nodes)
-        .filter_map(|n| match n.kind {
-            NodeKind::Operation { name: Some(name), .. } => Some(module.strings.get(name)),
-            _ => None,
-        })
-        .collect();
-    let ops = model.ops.iter().filter(|o| mentioned.contains(o.name.as_str()));
+    if model.ops.is_empty() {
+        return BTreeMap::new();
+    }
+    let mut mentioned = vec![false; module.strings.len()];
+    for node in module.patterns.iter().flat_map(|p| &p.nodes) {
+        if let NodeKind::Operation { name: Some(name), .. } = node.kind {
+            mentioned[name.index()] = true;
+        }
+    }
+    let mentioned = |name: &str| module.strings.find(name).is_some_and(|s| mentioned[s.index()]);
+    let ops = model.ops.iter().filter(|o| mentioned(&o.name));
     ops.map(|o| (o.name.clone(), op(o, model))).collect()
 }
 
