@@ -17,7 +17,7 @@ pub use info::{
 };
 
 use crate::attrs::AttrData;
-use crate::context::Context;
+use crate::context::{Context, ShapeData};
 use crate::dialects;
 use crate::entity::{Attr, Name, OpShape, Type};
 use crate::syntax::SymbolSyntax;
@@ -58,6 +58,8 @@ pub(crate) struct Registry {
     slots: Vec<Slot>,
     /// By shape: traits of its name, and where its info is.
     shapes: Vec<(Traits, Slot)>,
+    /// By shape: how many operands and results.
+    counts: Vec<(u32, u32)>,
     /// Dialects that were added and are not loaded, and those that are.
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
     /// Who is asked for ops of a dialect that it did not register.
@@ -324,12 +326,13 @@ impl Context {
         }
     }
 
-    /// Keeps the traits of a new shape, after the dialect of its name has been loaded if need be.
+    /// Keeps what is asked of a new shape, after the dialect of its name has been loaded if need be.
     #[cold]
-    pub(crate) fn add_shape_traits(&mut self, name: Name) {
+    pub(crate) fn add_shape(&mut self, ShapeData { name, operands, results }: ShapeData) {
         let slot = self.slot_of(name);
         let traits = self.registry.traits(slot);
         self.registry.shapes.push((traits, slot));
+        self.registry.counts.push((operands, results));
     }
 
     /// The info of ops of this name, after its dialect has been loaded if need be.
@@ -360,6 +363,12 @@ impl Context {
     #[inline]
     pub fn traits(&self, shape: OpShape) -> Traits {
         self.registry.shapes[shape.index()].0
+    }
+
+    /// How many operands and results ops of this shape have. One load.
+    #[inline(always)]
+    pub fn shape_counts(&self, shape: OpShape) -> (u32, u32) {
+        self.registry.counts[shape.index()]
     }
 
     /// Whether ops of this shape are of a dialect that mlir-opt or this context has.

@@ -41,6 +41,25 @@ fn site_kind<H: HostMut>(
     site.kind
 }
 
+/// Creates the op of `spec`, whose kind is known, beside `old`, of which the listener hears that it becomes
+/// this one. None: host or listener want each step, and nothing has been done.
+#[cold]
+#[inline(never)]
+pub(crate) fn begin_beside<H: HostMut, L: RewriteListener<H>>(
+    host: &mut H,
+    listener: &mut L,
+    old: H::Op,
+    spec: &OpSpec<'_, H>,
+    matched: Option<&[H::Op]>,
+) -> Option<H::Op> {
+    let (kind, new) = (spec.kind?, host.create_beside(old, spec, matched)?);
+    if listener.becomes(host, old, new, kind, spec.operands) {
+        return Some(new);
+    }
+    host.cancel_beside(new);
+    None
+}
+
 impl<H: HostMut> Interpreter<H> {
     /// Creates an op that replaces another one, where that stands if the host can.
     #[inline(always)]
@@ -66,21 +85,22 @@ impl<H: HostMut> Interpreter<H> {
             attrs,
             results: Results::Like(old),
         };
-        let deferred = log.deferred_erasures.contains(&old);
-        let mut new = if deferred { None } else { host.begin_in_place(old, &spec, None) };
-        if let Some(begun) = new
-            && !running.listener.becomes(host, old, begun, kind, spec.operands)
-        {
-            host.cancel_in_place(old, begun);
-            new = None;
-        }
-        let new = if let Some(new) = new {
+        let at_once = !log.deferred_erasures.contains(&old);
+        let begun = match at_once && host.can_turn_into(old, &spec) {
+            true => running.listener.becomes(host, old, old, kind, spec.operands).then_some(old),
+            false if at_once => begin_beside(host, running.listener, old, &spec, None),
+            false => None,
+        };
+        let new = if let Some(new) = begun {
             log.changed = true;
             if log.track {
                 log.replaced_ops.push(old);
                 log.replaced_values.extend((0..results).map(|i| host.result(old, i)));
             }
-            host.replace_in_place(old, new, &spec, None);
+            match new == old {
+                true => host.turn_into(old, &spec, None),
+                false => host.take_place(old, new),
+            }
             new
         } else {
             let mut edit = Edit { host, listener: running.listener, log, budget: running.budget };

@@ -2,6 +2,7 @@
 //! without the rewrite loop. What is read off the code once when linking is which operands of matched ops
 //! become operands of the new op.
 
+use crate::creating::begin_beside;
 use crate::host::{HostMut, OpSpec, OpSym, Results};
 use crate::link::Site;
 use crate::listener::RewriteListener;
@@ -167,12 +168,14 @@ impl<H: HostMut> Interpreter<H> {
         let (kind, name) = (direct.kind, direct.name);
         let (operands, results) = (&self.operands[..], Results::Like(root));
         let spec = OpSpec { name, kind: Some(kind), operands, attrs: &[], results };
-        if let Some(new) = host.begin_in_place(root, &spec, Some(matched)) {
-            if running.listener.becomes(host, root, new, kind, operands) {
-                host.replace_in_place(root, new, &spec, Some(matched));
+        if host.can_turn_into(root, &spec) {
+            if running.listener.becomes(host, root, root, kind, operands) {
+                host.turn_into(root, &spec, Some(matched));
                 return Some(Outcome::Done);
             }
-            host.cancel_in_place(root, new);
+        } else if let Some(new) = begin_beside(host, running.listener, root, &spec, Some(matched)) {
+            host.take_place(root, new);
+            return Some(Outcome::Done);
         }
         // As the rewrite loop does it. It says why, if the host does not create the op.
         host.begin_rewrite(root, matched);

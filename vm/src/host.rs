@@ -409,14 +409,20 @@ pub trait HostMut: Link {
         let colon = if sizes.is_empty() { "" } else { ": " };
         self.link_attr(&format!("array<i32{colon}{}>", sizes.join(", ")))
     }
-    /// Begins to put the op of `spec` in the place of `old`, all at once, if the host can. Gives the op that
-    /// will stand there: `old` itself if the host turns it into the other one, and nothing has changed yet;
-    /// else a new one, created right before it, which nothing uses yet. None if the host cannot: nothing has
-    /// changed, and the op is created, the old one replaced and erased.
+    /// Whether the host can turn `old` into the op of `spec` where it stands: its handle stays.
+    fn can_turn_into(&self, _old: Self::Op, _spec: &OpSpec<'_, Self>) -> bool {
+        false
+    }
+    /// Turns `old` into the op of `spec`, where [`Self::can_turn_into`] says so: what is left is what creating,
+    /// replacing and erasing would leave.
     ///
     /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
     /// matched ops.
-    fn begin_in_place(
+    fn turn_into(&mut self, _old: Self::Op, _spec: &OpSpec<'_, Self>, _matched: Option<&[Self::Op]>) {}
+    /// Begins to put the op of `spec` in the place of `old`, all at once, if the host can: gives a new op,
+    /// created right before it, which nothing uses yet. `matched` is as of [`Self::turn_into`]. None if the
+    /// host cannot: nothing has changed, and the op is created, the old one replaced and erased.
+    fn create_beside(
         &mut self,
         _old: Self::Op,
         _spec: &OpSpec<'_, Self>,
@@ -425,17 +431,10 @@ pub trait HostMut: Link {
         None
     }
     /// Ends it: what is left is what creating, replacing and erasing would leave. `new` is what
-    /// [`Self::begin_in_place`] gave for the other arguments.
-    fn replace_in_place(
-        &mut self,
-        _old: Self::Op,
-        _new: Self::Op,
-        _spec: &OpSpec<'_, Self>,
-        _matched: Option<&[Self::Op]>,
-    ) {
-    }
-    /// Takes back what [`Self::begin_in_place`] has done, if a listener wants to hear of each step.
-    fn cancel_in_place(&mut self, _old: Self::Op, _new: Self::Op) {}
+    /// [`Self::create_beside`] gave for `old`.
+    fn take_place(&mut self, _old: Self::Op, _new: Self::Op) {}
+    /// Takes back what [`Self::create_beside`] has done, if a listener wants to hear of each step.
+    fn cancel_beside(&mut self, _new: Self::Op) {}
     /// Whether changes are kept for later: then an op is replaced by [`Self::replace_later`], not in steps.
     fn changes_later(&self) -> bool {
         false

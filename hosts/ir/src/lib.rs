@@ -183,6 +183,13 @@ impl IrHost {
         Ok(op)
     }
 
+    /// Whether an op may be replaced in one step: what is changed at once, and has no regions on either side.
+    #[inline(always)]
+    fn can_replace_at_once(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
+        let regions = |kind: u32| self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS);
+        spec.kind.is_some_and(|kind| !regions(kind)) && self.changes.is_none() && self.body.is_plain(old)
+    }
+
     /// The place after `op` is gone.
     fn leave(&mut self, op: Op) {
         if !self.visits.is_empty() {
@@ -485,17 +492,12 @@ impl HostMut for IrHost {
     }
 
     #[inline(always)]
-    fn begin_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, _: Option<&[Op]>) -> Option<Op> {
-        let kind = spec.kind?;
-        let fits = !self.ctx.traits(OpShape::from_raw(kind)).contains(Traits::HAS_REGIONS)
-            && self.changes.is_none()
-            && self.body.is_plain(old)
-            && spec.operands.len() == self.body.num_operands(old);
-        fits.then_some(old)
+    fn can_turn_into(&self, old: Op, spec: &OpSpec<'_, Self>) -> bool {
+        self.can_replace_at_once(old, spec) && spec.operands.len() == self.body.num_operands(old)
     }
 
     #[inline(always)]
-    fn replace_in_place(&mut self, old: Op, _: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) {
+    fn turn_into(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) {
         let Some(kind) = spec.kind else { return };
         let traits = self.ctx.traits(OpShape::from_raw(kind));
         let attrs = match spec.attrs.is_empty() && !traits.contains(Traits::REGISTERED) {
@@ -512,6 +514,29 @@ impl HostMut for IrHost {
             }
         };
         self.body.replace_in_place(old, OpShape::from_raw(kind), spec.operands, attrs, loc);
+    }
+
+    fn create_beside(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) -> Option<Op> {
+        // With as many operands the op is turned into the other one.
+        if !self.can_replace_at_once(old, spec) || spec.operands.len() == self.body.num_operands(old) {
+            return None;
+        }
+        if let Some(matched) = matched {
+            self.begin_rewrite(old, matched);
+        }
+        self.create(spec).ok()
+    }
+
+    fn take_place(&mut self, old: Op, new: Op) {
+        for i in 0..self.body.num_results(old) {
+            self.body.replace_all_uses(self.body.result(old, i), self.body.result(new, i));
+        }
+        self.leave(old);
+        self.body.erase(old);
+    }
+
+    fn cancel_beside(&mut self, new: Op) {
+        self.body.erase(new);
     }
 }
 

@@ -108,9 +108,9 @@ impl IrWalk for IrHost {
         };
         for &entry in &column {
             let shape = Body::column_shape(entry);
-            let data = self.ctx.shape_data(shape);
-            f(self, Body::op_at(at, data.results), shape.raw());
-            at += Body::run_length(data.operands, data.results);
+            let (operands, results) = self.ctx.shape_counts(shape);
+            f(self, Body::op_at(at, results), shape.raw());
+            at += Body::run_length(operands, results);
         }
         self.body.return_column(column);
     }

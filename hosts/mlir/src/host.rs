@@ -395,7 +395,7 @@ impl HostMut for MlirHost {
         Ok(op)
     }
 
-    fn begin_in_place(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) -> Option<Op> {
+    fn create_beside(&mut self, old: Op, spec: &OpSpec<'_, Self>, matched: Option<&[Op]>) -> Option<Op> {
         let name = self.ops.name(spec.name)?;
         let (types, like) = match spec.results {
             Results::Types(types) => (types, None),
@@ -428,13 +428,13 @@ impl HostMut for MlirHost {
         Some(new)
     }
 
-    fn replace_in_place(&mut self, old: Op, new: Op, _: &OpSpec<'_, Self>, _: Option<&[Op]>) {
+    fn take_place(&mut self, old: Op, new: Op) {
         self.erased.push(old);
         self.visit.forget(old);
         self.editor.put(old, new);
     }
 
-    fn cancel_in_place(&mut self, _: Op, new: Op) {
+    fn cancel_beside(&mut self, new: Op) {
         self.editor.erase(new);
     }
 

@@ -197,7 +197,7 @@ impl Context {
         let data = ShapeData { name, operands: count(operands), results: count(results) };
         let shape = OpShape(self.shapes.intern(data));
         if shape.index() == self.registry.shape_count() {
-            self.add_shape_traits(name);
+            self.add_shape(data);
         }
         shape
     }

@@ -461,7 +461,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         self.root = Some(root);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
         self.listener.pattern_end(host, pattern, outcome);
         if self.counts.outcome(&self.patterns, pattern, outcome) {
