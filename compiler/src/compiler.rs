@@ -5,6 +5,7 @@ use crate::driver;
 use crate::hir::Literals;
 use crate::session::{Compiled, Session};
 use pdll_bytecode::Native;
+use pdll_ods::Kept;
 use pdll_source::diag::{Level, Levels};
 use pdll_source::vfs::{Disk, FileSystem, Memory, Overlay, Provided};
 use pdll_source::{Limits, SourceMap, Standard};
@@ -35,6 +36,7 @@ pub struct Compiler {
     limits: Limits,
     pub(crate) levels: Levels,
     pub(crate) natives: Option<Vec<Native>>,
+    pub(crate) kept: Option<Kept>,
 }
 
 impl Default for Compiler {
@@ -48,6 +50,7 @@ impl Default for Compiler {
             limits: Limits::default(),
             levels: Levels::new(),
             natives: None,
+            kept: None,
         }
     }
 }
@@ -107,6 +110,25 @@ impl Compiler {
         self
     }
 
+    /// Keeps what `.td` files define, and takes what other compilations have kept: the first one that
+    /// includes a file reads all of it, and the next ones nothing, as long as it does not change.
+    ///
+    /// ```
+    /// use pdll_compiler::{Compiler, ods::Kept};
+    ///
+    /// let kept = Kept::new();
+    /// let compiler = Compiler::new().kept(&kept).file("my.td", "class Op; class Attr; class Type; class OpInterface;");
+    /// for op in ["my.a", "my.b", "my.c"] {
+    ///     let text = format!("#include \"my.td\"\nPattern => erase op<{op}>;");
+    ///     assert!(compiler.compile("main.pdll", text, None).output.is_some());
+    /// }
+    /// assert_eq!(kept.usage().read, 1);
+    /// ```
+    pub fn kept(mut self, kept: &Kept) -> Self {
+        self.kept = Some(kept.clone());
+        self
+    }
+
     /// Bounds what sources can ask for.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
@@ -133,6 +155,7 @@ impl Compiler {
             .with_files(Arc::new(files))
             .with_dirs(self.include_dirs.iter().cloned())
             .with_limits(self.limits);
+        let sources = if self.kept.is_some() { sources.with_steady_positions() } else { sources };
         match (&self.builtin, self.standard) {
             (Some(builtin), Standard::Extended) => {
                 let builtin = builtin.clone();

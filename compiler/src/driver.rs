@@ -11,6 +11,7 @@ use bumpalo::Bump;
 use pdll_bytecode::VerifiedProgram;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Standard};
+use std::sync::Arc;
 
 mod includes;
 mod pieces;
@@ -154,9 +155,10 @@ pub fn to_pdl_with_model(
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> (Option<pdl::ValidModule>, Model) {
+) -> (Option<pdl::ValidModule>, Arc<Model>) {
     if is_tablegen(sources.path(file), sources.text(file)) {
-        return rules_to_pdl(sources, file, options, diags);
+        let (module, model) = rules_to_pdl(sources, file, options, diags);
+        return (module, Arc::new(model));
     }
     let (module, known) = pdll_to_pdl(sources, file, Reading::Everything, options, diags);
     (module, known.model)

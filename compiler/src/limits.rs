@@ -111,4 +111,11 @@ pub const LIMITS: &[Limit] = &[
         what: "an enumeration that code of a rule computes with",
         reached_when: "a native",
     },
+    Limit {
+        name: "kept definitions",
+        value: pdll_ods::KEPT_BYTES as u64,
+        unit: "bytes",
+        what: "records of `.td` files and what is made of them, kept for other compilations",
+        reached_when: "what was used longest ago is read anew; `Kept::with_limit` moves it",
+    },
 ];

@@ -3,6 +3,7 @@
 use crate::hir::{self, Literals};
 use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
+use pdll_ods::Settings;
 use pdll_ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Standard};
@@ -77,12 +78,14 @@ impl<'c> Session<'c> {
     }
 
     fn options(&self) -> hir::Options<'c> {
-        hir::Options { std: self.compiler.standard, literals: self.literals, ..hir::Options::default() }
+        let Compiler { standard: std, kept, .. } = self.compiler;
+        let (std, kept, literals) = (*std, kept.as_ref(), self.literals);
+        hir::Options { std, kept, literals, ..hir::Options::default() }
     }
 
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.
     pub fn add(&mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> &mut Self {
-        let (options, mut model) = (self.options(), Model::default());
+        let (options, mut model) = (self.options(), Arc::<Model>::default());
         let with_model = self.with_models;
         self.add_with(path, text, |sources, file, diags| {
             if !with_model {
@@ -93,7 +96,7 @@ impl<'c> Session<'c> {
             module
         });
         if !(model.ops.is_empty() && model.types.is_empty() && model.attrs.is_empty()) {
-            self.models.push(Arc::new(model));
+            self.models.push(model);
         }
         self
     }
@@ -124,6 +127,12 @@ impl<'c> Session<'c> {
     #[must_use]
     pub fn standard(&self) -> Standard {
         self.compiler.standard
+    }
+
+    /// How `.td` files are read.
+    #[must_use]
+    pub fn td(&self) -> Settings<'c> {
+        self.options().td()
     }
 
     /// Adds a text in another language, which `front_end` takes to PDL. What it has to say goes to its sink;

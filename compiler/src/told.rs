@@ -4,10 +4,10 @@
 use crate::cxx;
 use crate::hir;
 use crate::ods::resolve::{self, Param, Resolved, Unknown};
-use crate::ods::{self, Rewrite};
+use crate::ods::{self, Rewrite, Settings};
 use crate::pdl::{Constraint, Module, NodeKind, Ty};
+use pdll_source::SourceMap;
 use pdll_source::diag::{Diagnostic, Diagnostics};
-use pdll_source::{SourceMap, Standard};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -16,7 +16,12 @@ type Signature = (Vec<Ty>, Vec<Ty>);
 
 /// Reads the files that [`Module::definitions`] names, and the code in [`Module::code`] as that of the
 /// natives that the patterns call: what they mean is [`Module::known`] then.
-pub fn know(module: &mut Module, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) {
+pub fn know<'k>(
+    module: &mut Module,
+    sources: &mut SourceMap,
+    td: impl Into<Settings<'k>>,
+    diags: &mut Diagnostics,
+) {
     let mut files = Vec::new();
     for name in &module.definitions {
         match sources.include(Path::new(name), module.span) {
@@ -28,7 +33,7 @@ pub fn know(module: &mut Module, sources: &mut SourceMap, std: Standard, diags: 
             }
         }
     }
-    let model = ods::load(files, sources, std, diags);
+    let model = ods::load(files, sources, td, diags);
     module.known.ops = hir::known_ops(module, &model);
     for (is_rewrite, calls) in [(false, calls(module, false)), (true, calls(module, true))] {
         for (name, signature) in calls {

@@ -14,6 +14,7 @@ use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 
 /// Relative to the crate, where cargo runs tests, so that diagnostics show the same paths everywhere.
 const DIR: &str = "tests/ods";
@@ -168,7 +169,7 @@ fn agrees_with_mlir_pdll() {
 }
 
 /// Imports a text as a `.td` file; the errors as text.
-fn load(text: &str) -> (ods::model::Model, String) {
+fn load(text: &str) -> (Arc<ods::model::Model>, String) {
     let (mut map, file) = sources(Standard::Mlir22, "t.pdll", "#include \"x\"");
     let directive = map.span(file, 9, 12);
     let td = map.add_included("x.td", text.as_bytes(), directive).expect("small text");

@@ -1,15 +1,17 @@
-//! What a program means does not depend on how much is read of the `.td` files that it includes.
+//! What a program means does not depend on how much is read of the `.td` files that it includes, nor on what
+//! other programs have read.
 
 use pdll_compiler::driver::{to_pdl, to_pdl_with_model, to_program};
 use pdll_compiler::emit::pdl_text::{self, Locations};
 use pdll_compiler::hir::Options;
+use pdll_compiler::ods::Kept;
 use pdll_compiler::pdl::ValidModule;
 use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::vfs::Memory;
 use pdll_source::{FileId, SourceMap, Standard};
 use proptest::prelude::*;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// What the `.td` file holds.
 const BASE: &str = r#"
@@ -98,6 +100,29 @@ fn both(td: &str, long: bool, program: &str, std: Standard) -> [String; 2] {
     [mentioned, told(module.as_ref(), &sources, diags)]
 }
 
+/// What has been read by all programs so far: files of one name and many texts.
+static KEPT: LazyLock<Kept> = LazyLock::new(Kept::new);
+
+/// What a program means where what it includes may be known.
+fn known(td: &str, long: bool, program: &str, std: Standard) -> String {
+    let options = Options { std, kept: Some(&KEPT), ..Options::default() };
+    let (sources, file) = loaded(td, long, program);
+    // Whether the positions of files are steady is nothing that shows.
+    let mut sources = if long { sources } else { moved(sources, file, program) };
+    let mut diags = Diagnostics::new();
+    let module = to_pdl(&mut sources, file, &options, &mut diags);
+    told(module.as_ref(), &sources, diags)
+}
+
+/// The same program where positions are steady.
+fn moved(sources: SourceMap, file: FileId, program: &str) -> SourceMap {
+    let mut moved =
+        SourceMap::new(Standard::Extended).with_files(sources.file_system().clone()).with_steady_positions();
+    let same = moved.add(sources.path(file), program.as_bytes().to_vec());
+    assert_eq!(same, Ok(file));
+    moved
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -113,8 +138,22 @@ proptest! {
         let program = format!("#include \"toy.td\"\n{program}");
         let std = if extended { Standard::Extended } else { Standard::Mlir22 };
         let [mentioned, everything] = both(&td, long, &program, std);
-        prop_assert_eq!(mentioned, everything, "{}\n{}", td, program);
+        prop_assert_eq!(&mentioned, &everything, "{}\n{}", td, program);
+        for _ in 0..2 {
+            prop_assert_eq!(&known(&td, long, &program, std), &mentioned, "{}\n{}", td, program);
+        }
     }
+}
+
+/// Whoever runs the test above wants to know that it is about something.
+#[test]
+fn much_is_known() {
+    let td = BASE.to_string() + STATEMENTS[1];
+    let program = format!("#include \"toy.td\"\n{}", PATTERNS[1]);
+    let before = KEPT.usage();
+    let told: Vec<String> = (0..3).map(|_| known(&td, false, &program, Standard::Extended)).collect();
+    assert!(told[0].contains("toy.add") && told.iter().all(|t| *t == told[0]), "{told:?}");
+    assert!(KEPT.usage().found >= before.found + 2);
 }
 
 /// Of a short file all that is wrong is found; of a long one, what the program leads to.
@@ -131,4 +170,9 @@ fn mistakes_in_definitions() {
         mentioned.contains("Missing")
     };
     assert_eq!([wrong(false, "add"), wrong(true, "add"), wrong(true, "wrong")], [true, false, true]);
+    // It is no other where everything has been read before.
+    let [mentioned, _] = both(&td, true, &program("add"), Standard::Extended);
+    for _ in 0..2 {
+        assert_eq!(known(&td, true, &program("add"), Standard::Extended), mentioned);
+    }
 }

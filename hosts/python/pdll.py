@@ -59,6 +59,7 @@ _FUNCTIONS = {
     "pdllSetNew": (c_void_p, []),
     "pdllSetFree": (None, [c_void_p]),
     "pdllSetIncludeDir": (c_bool, [c_void_p, _Text, c_void_p]),
+    "pdllSetKeepDefinitions": (c_bool, [c_void_p, c_void_p]),
     "pdllSetAddFile": (c_bool, [c_void_p, _Text, c_void_p]),
     "pdllSetAddText": (c_bool, [c_void_p, _Text, _Text, c_void_p]),
     "pdllSetAddBytecode": (c_bool, [c_void_p, c_char_p, c_size_t, c_void_p]),
@@ -336,6 +337,11 @@ class Set:
     def include_dir(self, directory):
         """Looks for included files here too, for what is added after it."""
         self._call(_lib.pdllSetIncludeDir, _text(os.fspath(directory)))
+
+    def keep_definitions(self):
+        """What is added after it keeps in this process what the `.td` files define that it includes, and takes
+        what other such sets have kept: for programs that make many sets. Files that change are read again."""
+        self._call(_lib.pdllSetKeepDefinitions)
 
     def add_file(self, path):
         """Adds the patterns of a file: PDLL, TableGen rules, `pdl.pattern` operations or bytecode."""

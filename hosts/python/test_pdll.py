@@ -25,6 +25,7 @@ class Text(unittest.TestCase):
         patterns = pdll.Set()
         patterns.constraint("IsEven(n: Attr)", lambda call: len(call) == 1 and call.int(0) % 2 == 0)
         patterns.rewrite("Half(Attr) -> Attr", half)
+        patterns.keep_definitions()
         patterns.add_text("a.pdll", HALVE)
         self.assertIn('"t.half"() {n = 3 : i32}', patterns.rewrite_text(IR))
         self.assertEqual((patterns.report.rewrites, patterns.report.converged), (1, True))

@@ -2,7 +2,7 @@
 //! changes.
 
 use crate::uri::normal;
-use pdll_source::vfs::{Disk, FileSystem, Opened};
+use pdll_source::vfs::{Disk, FileSystem, Opened, Stamp};
 use rustc_hash::FxHashMap;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -84,6 +84,12 @@ impl Files {
 }
 
 impl FileSystem for Files {
+    fn stamp(&self, path: &Path) -> Option<Stamp> {
+        let key = normal(path);
+        let is_open = self.with(|inner| inner.open.contains_key(&key));
+        if is_open { None } else { Disk.stamp(&key) }
+    }
+
     fn open(&self, path: &Path) -> io::Result<Opened<'_>> {
         let key = normal(path);
         if let Some(text) = self.with(|inner| inner.open.get(&key).cloned()) {

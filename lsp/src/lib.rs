@@ -7,7 +7,6 @@
 mod capabilities;
 mod features;
 mod files;
-mod ods;
 mod quick;
 mod server;
 mod settings;

@@ -8,7 +8,7 @@
 
 use crate::features::{self, diagnostics::own};
 use crate::text::Lines;
-use crate::view::{Document, Frame, Part, ROOM, View, load};
+use crate::view::{Document, Frame, Part, View, load};
 use bumpalo::Bump;
 use lsp_types::Position;
 use pdll_compiler::hir::names::NameKind;
@@ -16,7 +16,7 @@ use pdll_compiler::syntax::lexer;
 use pdll_compiler::syntax::token::Kind;
 use pdll_compiler::syntax::tree::{Item, Pattern};
 use pdll_source::diag::{Diagnostic, Diagnostics, Severity};
-use pdll_source::{Place, Span};
+use pdll_source::{Place, SourceMap, Span};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -121,7 +121,7 @@ impl<'v, 'a> Step<'v, 'a> {
         let change = Change::between(part.text(), &newer.text);
         let edited = pattern_around(part, &change)?;
         let body = edited.span.lo as usize..(edited.span.hi as usize).wrapping_add_signed(change.delta);
-        let roomy = newer.text.len() < ROOM;
+        let roomy = newer.text.len() < SourceMap::STEP as usize;
         if !roomy || part.has_switch() || has_switch(&newer.text[body.clone()]) {
             return None;
         }

@@ -315,7 +315,6 @@ impl Server {
             if !source {
                 self.shared.read_databases();
             }
-            self.shared.ods.clear();
             self.tell_all(None);
         }
     }

@@ -95,10 +95,10 @@ impl Settled {
 /// Compiles and checks a part of a document that begins at `start`.
 fn look_at(document: &Document, shared: &Shared, start: usize, text: &[u8], found: &mut Vec<Finding>) {
     let (standard, dirs) = shared.language_of(&document.path);
-    let files = shared.files.clone();
     let mut compiler = pdll::compiler()
+        .kept(&shared.kept)
         .standard(standard)
-        .resolver(move |path| pdll_source::vfs::FileSystem::read(&*files, path, usize::MAX).ok())
+        .files(shared.files.clone())
         // Most files of a library have none.
         .lint("no-patterns", Level::Allow);
     for dir in dirs {

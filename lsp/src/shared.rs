@@ -1,12 +1,12 @@
 //! What all threads of the server share.
 
 use crate::files::Files;
-use crate::ods::Cache;
 use crate::settings::{Databases, Project, Settings, databases_below};
 use crate::text::Encoding;
 use crate::workspace::Index;
 use lsp_server::{Message, Notification, Request, RequestId, Response};
 use lsp_types::request::{CodeLensRefresh, Request as _, WorkspaceDiagnosticRefresh};
+use pdll_compiler::ods::Kept;
 use pdll_source::Standard;
 use pdll_source::diag::Levels;
 use rustc_hash::FxHashSet;
@@ -44,7 +44,8 @@ pub(crate) struct Client {
 pub(crate) struct Shared {
     out: Sender<Message>,
     pub(crate) files: Arc<Files>,
-    pub(crate) ods: Cache,
+    /// What `.td` files define: reading them is most of the work on a small document.
+    pub(crate) kept: Kept,
     pub(crate) index: Index,
     settings: Settings,
     client: RwLock<Client>,
@@ -58,7 +59,7 @@ impl Shared {
         Self {
             out,
             files: Arc::default(),
-            ods: Cache::default(),
+            kept: Kept::new(),
             index: Index::default(),
             settings,
             client: RwLock::default(),

@@ -11,6 +11,7 @@ use pdll_compiler::driver;
 use pdll_compiler::hir::names::{Mention, Name};
 use pdll_compiler::hir::{self, Hir};
 use pdll_compiler::ods::model::Model;
+use pdll_compiler::ods::{self, Settings};
 use pdll_compiler::syntax::lexer::{self, Lexed};
 use pdll_compiler::syntax::tree::{IncludeTarget, Item, Module};
 use pdll_compiler::syntax::walk::Node;
@@ -33,10 +34,6 @@ pub(crate) struct Document {
     pub(crate) lines: Arc<Lines>,
 }
 
-/// Positions that are kept free behind the text of a part, so that those of included files do not move while
-/// it is typed.
-pub(crate) const ROOM: usize = 1 << 24;
-
 /// A part of a document, parsed, with what it includes.
 pub(crate) struct Loaded<'a> {
     start: usize,
@@ -56,7 +53,7 @@ pub(crate) fn load<'a>(document: &Document, shared: &Shared, arena: &'a Bump) ->
         let mut sources = SourceMap::new(Standard::Extended)
             .with_files(shared.files.clone())
             .with_dirs(dirs.iter().cloned())
-            .with_main_room((text.len() / ROOM + 1).saturating_mul(ROOM).min(1 << 30) as u32)
+            .with_steady_positions()
             .with_builtin(move |path| {
                 let built_in = pdll_std::source(path).filter(|_| standard == Standard::Extended);
                 built_in.map(|text| Arc::from(text.as_bytes()))
@@ -65,7 +62,8 @@ pub(crate) fn load<'a>(document: &Document, shared: &Shared, arena: &'a Bump) ->
         let file = sources.add(&document.path, text.to_vec()).ok()?;
         let tree = syntax::parse(&mut sources, file, standard, arena, &mut diags);
         let includes = driver::td_includes(tree);
-        let model = shared.ods.load(includes, &mut sources, standard, &shared.files, &mut diags);
+        let td = Settings { std: standard, kept: Some(&shared.kept) };
+        let model = ods::load(includes, &mut sources, td, &mut diags);
         Some(Loaded { start, sources, tree, model, diags, standard })
     };
     parts.into_iter().filter_map(|part| one(part.start, part.text)).collect()

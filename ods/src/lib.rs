@@ -12,6 +12,7 @@ mod definitions;
 pub mod format;
 mod formats;
 mod infer;
+mod kept;
 mod known;
 mod mentioned;
 pub mod model;
@@ -25,6 +26,8 @@ mod td;
 mod traits;
 
 pub use formats::check_formats;
+use kept::{Asked, Extent, Outcome as ParseOutcome, Source};
+pub use kept::{KEPT_BYTES, Kept, Settings, Usage};
 pub use known::{Constraint, Inference, Known, KnownOp, Rewrite};
 pub use mentioned::{Mentioned, Partial, load_mentioned};
 use model::{Import, Model};
@@ -33,7 +36,6 @@ use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard, Text};
 pub use pdll_tablegen::{DagRef, FieldKey, RecId, RecordRef, Records, Value, scan};
-use pdll_tablegen::{Input, parse};
 use rayon::prelude::*;
 use reader::Reader;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -42,36 +44,68 @@ use std::sync::Arc;
 pub use td::{Positions, TdFile, read, read_for_rules, read_whole};
 
 /// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that
-/// includes it.
+/// includes it. With [`Settings::kept`], what was read before is taken from there.
 ///
 /// The files that they include are entered in `sources`. What is wrong goes to `diags`, at the directive; an
 /// import that failed is missing in the result.
-pub fn load(
+pub fn load<'k>(
     includes: Vec<(FileId, Span)>,
     sources: &mut SourceMap,
-    std: Standard,
+    settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) -> Model {
-    load_with_rules(includes, sources, std, diags).0
+) -> Arc<Model> {
+    load_with_rules(includes, sources, settings, diags).0
 }
 
 /// As [`load`]; files with rewrite rules are handed on, in reading order.
-pub fn load_with_rules(
+pub fn load_with_rules<'k>(
     includes: Vec<(FileId, Span)>,
     sources: &mut SourceMap,
-    std: Standard,
+    settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) -> (Model, Vec<TdFile>) {
-    load_by(Task::parse, |td| td.rules().next().is_some(), includes, (sources, std, diags))
+) -> (Arc<Model>, Vec<TdFile>) {
+    let settings = settings.into();
+    match settings.kept {
+        Some(kept) if !includes.is_empty() => kept.model(includes, sources, settings.std, diags),
+        _ => {
+            let Loaded { model, files, .. } = load_everything(includes, sources, settings, diags);
+            (Arc::new(model), files)
+        }
+    }
 }
 
-/// [`load_with_rules`], where `parse` runs TableGen on a file, and `keep` says which are handed on.
+/// The same, where nothing is known of the files together.
+fn load_everything(
+    includes: Vec<(FileId, Span)>,
+    sources: &mut SourceMap,
+    settings: Settings<'_>,
+    diags: &mut Diagnostics,
+) -> Loaded {
+    let parse = |task: &Task, files: &dyn FileSystem| {
+        let source = Source { path: &task.path, text: &task.text, dirs: &task.dirs };
+        settings.records(Extent::Whole, source, files)
+    };
+    load_by(parse, |td| td.rules().next().is_some(), includes, (sources, settings.std, diags))
+}
+
+/// What was loaded.
+struct Loaded {
+    model: Model,
+    /// The files that are handed on.
+    files: Vec<TdFile>,
+    /// What file systems were asked for it, if the model can be kept.
+    asked: Option<Vec<Arc<Asked>>>,
+    /// What the records take that it was made from.
+    bytes: usize,
+}
+
+/// [`load_everything`], where `parse` runs TableGen on a file, and `keep` says which are handed on.
 fn load_by(
-    parse: impl Fn(&Task, &dyn FileSystem) -> Result<Records, Box<Report>> + Sync,
+    parse: impl Fn(&Task, &dyn FileSystem) -> ParseOutcome + Sync,
     keep: impl Fn(&TdFile) -> bool,
     includes: Vec<(FileId, Span)>,
     (sources, std, diags): (&mut SourceMap, Standard, &mut Diagnostics),
-) -> (Model, Vec<TdFile>) {
+) -> Loaded {
     let mut first: FxHashMap<PathBuf, FileId> = FxHashMap::default();
     let mut tasks = Vec::new();
     let mut again = Vec::new();
@@ -93,13 +127,19 @@ fn load_by(
     }
     let files = sources.file_system().clone();
     let (mut loader, mut kept) = (Loader::new(sources, std, diags), Vec::new());
+    let (mut asked, mut bytes) = (Some(Vec::with_capacity(tasks.len())), 0);
     for tasks in tasks.chunks(AT_ONCE) {
         let results: Vec<_> = match tasks {
             // Threads take longer to start than most files take to read.
             [task] => vec![parse(task, &*files)],
             _ => tasks.par_iter().map(|task| parse(task, &*files)).collect(),
         };
-        for (task, result) in tasks.iter().zip(results) {
+        for (task, (result, files)) in tasks.iter().zip(results) {
+            asked = asked.zip(files).map(|(mut all, files)| {
+                all.push(files);
+                all
+            });
+            bytes += result.as_ref().map_or(task.text.len(), |records| records.memory());
             let Some((import, td)) = loader.file(task, result) else { continue };
             loader.model.imports.insert(task.file, import);
             if keep(&td) {
@@ -113,7 +153,9 @@ fn load_by(
             imports.insert(file, import);
         }
     }
-    (loader.model, kept)
+    // Another program may leave more room.
+    let asked = asked.filter(|_| !loader.is_full);
+    Loaded { model: loader.model, files: kept, asked, bytes }
 }
 
 /// How many TableGen runs there are at once: bounds the memory that their records take.
@@ -127,13 +169,6 @@ struct Task {
     path: PathBuf,
     text: Text,
     dirs: Vec<PathBuf>,
-}
-
-impl Task {
-    fn parse(&self, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
-        let input = Input { path: &self.path, text: Some(&self.text), include_dirs: &self.dirs, macros: &[] };
-        parse(&input, files)
-    }
 }
 
 /// Where the file `name` finds what it includes.
@@ -180,17 +215,19 @@ struct Loader<'l> {
     model: Model,
     /// What TableGen opened, by path.
     files: FxHashMap<PathBuf, FileId>,
+    /// Whether there was no room for a file.
+    is_full: bool,
 }
 
 impl<'l> Loader<'l> {
     fn new(sources: &'l mut SourceMap, std: Standard, diags: &'l mut Diagnostics) -> Self {
-        Self { std, sources, diags, model: Model::default(), files: FxHashMap::default() }
+        Self { std, sources, diags, model: Model::default(), files: FxHashMap::default(), is_full: false }
     }
 }
 
 impl Loader<'_> {
     /// Imports one file; `None` if there is nothing to import from.
-    fn file(&mut self, task: &Task, result: Result<Records, Box<Report>>) -> Option<(Import, TdFile)> {
+    fn file(&mut self, task: &Task, result: Result<Arc<Records>, Box<Report>>) -> Option<(Import, TdFile)> {
         let (name, at) = (task.path.display(), task.at);
         self.files.insert(task.path.clone(), task.file);
         let records = match result {
@@ -261,6 +298,7 @@ impl Loader<'_> {
                 Some(id)
             }
             Err(e) => {
+                self.is_full = true;
                 self.diags.push(Diagnostic::error(at, format!("cannot include `{}`: {e}", path.display())));
                 None
             }

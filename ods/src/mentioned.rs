@@ -10,13 +10,14 @@
 
 use crate::model::Model;
 use crate::td::{CONSTANTS, WANTED};
-use crate::{Task, TdFile, load_by};
+use crate::{Loaded, Task, TdFile, load_by};
 use pdll_source::diag::Diagnostics;
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, SourceMap, Span, Standard};
 use pdll_tablegen::{Deferred, Input, Wanted, parse_on_demand};
 use rustc_hash::FxHashSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Programs that are longer mention so much that everything is read.
 const LONG_PROGRAM: usize = 64 << 10;
@@ -69,13 +70,13 @@ fn split(name: &[u8]) -> Option<(&[u8], &[u8])> {
 #[derive(Debug, Default)]
 pub struct Partial {
     /// What is known.
-    pub model: Model,
+    pub model: Arc<Model>,
     /// The files of which a part was read, if that was so.
     files: Vec<TdFile>,
 }
 
-impl From<Model> for Partial {
-    fn from(model: Model) -> Self {
+impl From<Arc<Model>> for Partial {
+    fn from(model: Arc<Model>) -> Self {
         Self { model, files: Vec::new() }
     }
 }
@@ -130,9 +131,9 @@ pub fn load_mentioned(
         let Task { path, text, dirs, .. } = task;
         let input = Input { path, text: Some(text), include_dirs: dirs, macros: &[] };
         let deferred = if text.len() > SHORT_FILE { Deferred::All } else { Deferred::Included };
-        parse_on_demand(&input, files, deferred, &wanted)
+        (parse_on_demand(&input, files, deferred, &wanted).map(Arc::new), None)
     };
-    let (mut model, mut files) = load_by(parse, |_| true, includes, (sources, std, &mut said));
+    let Loaded { mut model, mut files, .. } = load_by(parse, |_| true, includes, (sources, std, &mut said));
     if !said.is_empty() || files.iter().any(|td| td.rules().next().is_some()) {
         return None;
     }
@@ -140,6 +141,6 @@ pub fn load_mentioned(
     if !files.is_empty() {
         model.classes.are_partial(files.iter().all(|td| td.records().is_sure_of(CONSTANTS)));
     }
-    let partial = Partial { model, files };
+    let partial = Partial { model: Arc::new(model), files };
     partial.has_all_of(mentioned, &paths).then_some(partial)
 }

@@ -1,20 +1,21 @@
 //! A `.td` file that was read: its records, and where they stand in the source map.
 
+use crate::kept::{Extent, Settings, Source};
 use crate::model::{Import, Model};
 use crate::op::cpp_class;
 use crate::{Loader, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
-use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
-use pdll_tablegen::{Deferred, Input, RecId, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
+use pdll_tablegen::{RecId, RecordRef, Records, Value, Wanted};
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The records of a `.td` file with all that it includes.
 pub struct TdFile {
-    records: Records,
+    records: Arc<Records>,
     /// For each file that TableGen opened.
     opened: Vec<FileId>,
     /// What stands for the whole: the directive that includes it, or its start.
@@ -39,7 +40,7 @@ pub struct Positions<'l> {
 const PART: usize = 256;
 
 impl TdFile {
-    pub(crate) fn new(records: Records, opened: Vec<FileId>, at: Span) -> Self {
+    pub(crate) fn new(records: Arc<Records>, opened: Vec<FileId>, at: Span) -> Self {
         Self { records, opened, at }
     }
 
@@ -47,6 +48,15 @@ impl TdFile {
     #[must_use]
     pub fn records(&self) -> &Records {
         &self.records
+    }
+
+    pub(crate) fn shared_records(&self) -> Arc<Records> {
+        self.records.clone()
+    }
+
+    /// For each file that TableGen opened, which one it is.
+    pub(crate) fn opened(&self) -> &[FileId] {
+        &self.opened
     }
 
     /// What stands for the whole: the directive that includes it, or its start.
@@ -205,37 +215,41 @@ impl Positions<'_> {
 /// How many bytes of a statement are searched for a word.
 const STATEMENT: usize = 1 << 14;
 
-/// Runs TableGen on a file of `sources`, in which the files that it includes are entered.
+/// Runs TableGen on a file of `sources`, in which the files that it includes are entered. With
+/// [`Settings::kept`], what was read before is taken from there.
 ///
 /// What is wrong goes to `diags`, at its place in the `.td` files; `None` if there are no records.
-pub fn read(file: FileId, sources: &mut SourceMap, std: Standard, diags: &mut Diagnostics) -> Option<TdFile> {
-    read_with(file, sources, std, diags, None, parse)
+pub fn read<'k>(
+    file: FileId,
+    sources: &mut SourceMap,
+    settings: impl Into<Settings<'k>>,
+    diags: &mut Diagnostics,
+) -> Option<TdFile> {
+    read_with(file, sources, settings.into(), diags, None, Extent::Whole)
 }
 
 /// The same for [`TdFile::import_for_rules`] alone: what included files define is read on demand.
 ///
 /// All that is wrong in the file itself is found; of what is wrong in those that it includes, only what
 /// concerns definitions that the file leads to.
-pub fn read_for_rules(
+pub fn read_for_rules<'k>(
     file: FileId,
     sources: &mut SourceMap,
-    std: Standard,
+    settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
 ) -> Option<TdFile> {
-    let parse =
-        |input: &Input<'_>, files: &dyn FileSystem| parse_on_demand(input, files, Deferred::Included, WANTED);
-    read_with(file, sources, std, diags, None, parse)
+    read_with(file, sources, settings.into(), diags, None, Extent::Rules)
 }
 
 /// Reads a file once more that was read on demand, with everything in the files that it includes.
-pub fn read_whole(
+pub fn read_whole<'k>(
     earlier: &TdFile,
     sources: &mut SourceMap,
-    std: Standard,
+    settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
 ) -> Option<TdFile> {
     let file = sources.file_at(earlier.at.lo);
-    read_with(file, sources, std, diags, Some(earlier), parse)
+    read_with(file, sources, settings.into(), diags, Some(earlier), Extent::Whole)
 }
 
 /// What may matter for patterns though they do not mention it.
@@ -255,18 +269,18 @@ pub(crate) const CONSTANTS: usize = 0;
 fn read_with(
     file: FileId,
     sources: &mut SourceMap,
-    std: Standard,
+    settings: Settings<'_>,
     diags: &mut Diagnostics,
     earlier: Option<&TdFile>,
-    parse: impl Fn(&Input<'_>, &dyn FileSystem) -> Result<Records, Box<Report>>,
+    extent: Extent,
 ) -> Option<TdFile> {
     let path = sources.path(file).to_path_buf();
-    let dirs = dirs(&path, sources, std);
+    let dirs = dirs(&path, sources, settings.std);
     let text = sources.text(file).clone();
-    let input = Input { path: &path, text: Some(&text), include_dirs: &dirs, macros: &[] };
-    let result = parse(&input, &**sources.file_system());
+    let source = Source { path: &path, text: &text, dirs: &dirs };
+    let (result, _) = settings.records(extent, source, &**sources.file_system());
     let at = sources.span(file, 0, 0);
-    let mut loader = Loader::new(sources, std, diags);
+    let mut loader = Loader::new(sources, settings.std, diags);
     loader.files.insert(path.clone(), file);
     // What was read before is entered already.
     if let Some(earlier) = earlier {

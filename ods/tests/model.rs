@@ -7,11 +7,12 @@ use pdll_source::diag::{Diagnostics, Format};
 use pdll_source::{SourceMap, Span, Standard};
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 
 /// The model of a text that stands in a `.td` file.
-fn model(text: &str) -> Option<Model> {
+fn model(text: &str) -> Option<Arc<Model>> {
     if !pdll_tests::installed(&["/usr/lib/llvm-22/include/mlir/IR/OpBase.td"]) {
         return None;
     }

@@ -90,7 +90,7 @@ mod error;
 pub use error::Error;
 pub use pdll_source::Standard;
 
-use pdll::IrLiterals;
+use pdll::{IrLiterals, Kept};
 use pdll_compiler::{Compiled, Compiler};
 use pdll_source::diag::{Format, Level};
 use std::io::Write;
@@ -180,6 +180,8 @@ impl Config {
     fn run<P: AsRef<Path>>(&self, files: &[P], cargo: &mut impl Write) -> Result<(), Error> {
         let out_dir = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
         let out_dir = out_dir.ok_or(Error::NoOutDir)?;
+        // What several files include is read once.
+        let compiler = self.compiler.clone().kept(&Kept::new());
         let mut outputs: Vec<(PathBuf, String)> = Vec::new();
         let mut diagnostics = String::new();
         for file in files {
@@ -188,7 +190,7 @@ impl Config {
             if outputs.iter().any(|o| o.0 == output) {
                 return Err(Error::SameOutput(output));
             }
-            let text = self.one(file, &mut diagnostics, cargo)?;
+            let text = one(&compiler, file, &mut diagnostics, cargo)?;
             outputs.push((output, text));
         }
         if !diagnostics.is_empty() {
@@ -201,25 +203,29 @@ impl Config {
         }
         Ok(())
     }
+}
 
-    /// Compiles a file to Rust. What makes it fail is added to `diagnostics`.
-    fn one(&self, path: &Path, diagnostics: &mut String, cargo: &mut impl Write) -> Result<String, Error> {
-        say(cargo, "rerun-if-changed", &path.to_string_lossy())?;
-        let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
-        let Compiled { output, report, .. } =
-            self.compiler.compile_to_rust(path, text, Some(&IrLiterals::default()));
-        for included in report.sources.dependencies() {
-            say(cargo, "rerun-if-changed", &included.to_string_lossy())?;
-        }
-        let Some(rust) = output else {
-            diagnostics.push_str(&report.render(Format::Human { color: false }));
-            return Ok(String::new());
-        };
-        for line in report.render(Format::Short).lines() {
-            say(cargo, "warning", line)?;
-        }
-        Ok(rust)
+/// Compiles a file to Rust. What makes it fail is added to `diagnostics`.
+fn one(
+    compiler: &Compiler,
+    path: &Path,
+    diagnostics: &mut String,
+    cargo: &mut impl Write,
+) -> Result<String, Error> {
+    say(cargo, "rerun-if-changed", &path.to_string_lossy())?;
+    let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
+    let Compiled { output, report, .. } = compiler.compile_to_rust(path, text, Some(&IrLiterals::default()));
+    for included in report.sources.dependencies() {
+        say(cargo, "rerun-if-changed", &included.to_string_lossy())?;
     }
+    let Some(rust) = output else {
+        diagnostics.push_str(&report.render(Format::Human { color: false }));
+        return Ok(String::new());
+    };
+    for line in report.render(Format::Short).lines() {
+        say(cargo, "warning", line)?;
+    }
+    Ok(rust)
 }
 
 /// Tells Cargo something.

@@ -2,6 +2,7 @@
 
 use crate::{Error, IrLiterals, PatternSet, interp, is_mlir, patterns_of_mlir};
 use pdll_bytecode::Native;
+use pdll_compiler::ods::Kept;
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_source::diag::Level;
 use pdll_source::vfs::FileSystem;
@@ -47,9 +48,9 @@ pub fn compiler() -> Compiler {
 /// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by
 /// content. (A matcher of `pdl_interp` is no patterns: [`interp::assemble`] takes it.)
 pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &[u8]) {
-    let (path, std) = (path.into(), session.standard());
+    let (path, td) = (path.into(), session.td());
     if is_mlir(&path, text) {
-        session.add_with(path, text, |sources, file, diags| patterns_of_mlir(sources, file, std, diags));
+        session.add_with(path, text, |sources, file, diags| patterns_of_mlir(sources, file, td, diags));
     } else {
         session.add(path, text);
     }
@@ -135,6 +136,30 @@ impl Builder {
     /// Reads files from elsewhere than the disk.
     pub fn file_system(mut self, files: impl FileSystem + 'static) -> Self {
         self.compiler = self.compiler.files(files);
+        self
+    }
+
+    /// Keeps what included `.td` files define, and takes what other sets have kept: for programs that make
+    /// many sets. The first one that includes a file reads all of it, which takes longer than reading what
+    /// its patterns mention; the next ones read nothing, as long as no file changes.
+    ///
+    /// ```
+    /// use pdll::{Kept, PatternSet};
+    ///
+    /// # let td = "class Op; class Attr; class Type; class OpInterface;";
+    /// let kept = Kept::new();
+    /// for op in ["my.a", "my.b", "my.c"] {
+    ///     let text = format!("#include \"my.td\"\nPattern => erase op<{op}>;");
+    ///     let builder = PatternSet::builder().kept(&kept);
+    /// #   let builder = builder.virtual_file("my.td", td);
+    ///     let set = builder.source("erase.pdll", text).build()?;
+    /// #   assert_eq!(set.programs().len(), 1);
+    /// }
+    /// assert_eq!((kept.usage().read, kept.usage().found), (1, 2));
+    /// # Ok::<(), pdll::Error>(())
+    /// ```
+    pub fn kept(mut self, kept: &Kept) -> Self {
+        self.compiler = self.compiler.kept(kept);
         self
     }
 

@@ -35,6 +35,7 @@
 //! | other orders, other patterns | [`greedy`], [`walk`], [`PatternApplicator`] |
 //! | hear of changes, watch matching | [`RewriteListener`], [`Probe`] |
 //! | a page with every step of a run | [`record`] |
+//! | definitions of `.td` files read once for many sets | [`Kept`] |
 //! | patterns read again when their files change | [`watch::Watched`] |
 //! | know why a pattern does not match | [`explain`], [`PatternSet::explain`] |
 //! | bound a run | [`Limits`] |
@@ -79,6 +80,8 @@ pub use literals::IrLiterals;
 #[cfg(feature = "jit")]
 pub use pdl_text::{is_mlir, patterns_of_mlir};
 pub use pdll_bytecode as bytecode;
+#[cfg(feature = "jit")]
+pub use pdll_compiler::ods::{Kept, Usage};
 pub use pdll_host_ir::{
     BorrowedHost, ByText, IrHost, Mirror, Overrun, Progress, TextMirror, Threads, define, query,
     run_on_threads, run_with_progress,

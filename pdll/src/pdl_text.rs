@@ -5,6 +5,7 @@
 //! [`pdl::verify`].
 
 use crate::mlir::{Reported, Text};
+use pdll_compiler::ods::Settings;
 use pdll_compiler::pdl::{self, NativeCode, NodeKind, Pattern, Ty, ValidModule, Value, Values};
 use pdll_compiler::told;
 use pdll_ir::{Attr, AttrData, Block, BodyId, Context, Name, Op, Type, parse_module, print_attr, print_type};
@@ -37,12 +38,14 @@ pub fn is_mlir(path: &Path, text: &[u8]) -> bool {
 /// The patterns of a file with `pdl.pattern` operations, at top level or in modules.
 ///
 /// What there is to say goes to `diags`, all in one run. `None` if anything is wrong.
-pub fn patterns_of_mlir(
+pub fn patterns_of_mlir<'k>(
     sources: &mut SourceMap,
     file: FileId,
-    std: Standard,
+    td: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
 ) -> Option<ValidModule> {
+    let td = td.into();
+    let std = td.std;
     let (mut ctx, start) = (Context::new(), sources.span(file, 0, 0));
     let ir = match parse_module(&mut ctx, sources.name(file), sources.text(file)) {
         Ok(module) => module.ir,
@@ -60,7 +63,7 @@ pub fn patterns_of_mlir(
     reader.patterns(top, ir.module_block());
     let mut module = reader.module;
     if diags.error_count() == errors {
-        told::know(&mut module, sources, std, diags);
+        told::know(&mut module, sources, td, diags);
     }
     let module = pdl::verify(module, std, diags);
     module.filter(|_| diags.error_count() == errors)

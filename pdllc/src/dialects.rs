@@ -8,7 +8,6 @@ use pdll_ir::Context;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Standard};
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Reads `.td` files and has the registry of a context know their operations.
 pub(crate) fn load(ctx: &mut Context, paths: &[PathBuf], args: &Source, report: Reporter) -> Outcome {
@@ -30,6 +29,6 @@ pub(crate) fn load(ctx: &mut Context, paths: &[PathBuf], args: &Source, report: 
     if diags.has_errors() {
         return Err(Failed);
     }
-    pdll_dialects::add(ctx, &Arc::new(model));
+    pdll_dialects::add(ctx, &model);
     Ok(())
 }

@@ -19,7 +19,7 @@ impl FileId {
 }
 
 /// What bounds the work that a source can ask for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Includes inside includes.
     pub include_depth: u32,
@@ -66,18 +66,23 @@ struct File {
 pub struct Mark {
     files: usize,
     end: u32,
+    used: u32,
 }
 
 /// All source text of one run.
 pub struct SourceMap {
     loaded: Vec<File>,
+    /// The next position.
     end: u32,
+    /// The positions of all texts; others were left free.
+    used: u32,
     dirs: Vec<PathBuf>,
     beside: bool,
     files: Arc<dyn FileSystem>,
     library: Option<Arc<dyn FileSystem>>,
     limits: Limits,
-    main_room: u32,
+    /// What the positions of main texts are a multiple of, if they are of anything.
+    step: u32,
 }
 
 impl Default for SourceMap {
@@ -86,12 +91,13 @@ impl Default for SourceMap {
         Self {
             loaded: Vec::new(),
             end: 0,
+            used: 0,
             dirs: Vec::new(),
             beside: false,
             files: Arc::new(Disk),
             library: None,
             limits: Limits::default(),
-            main_room: 0,
+            step: 1,
         }
     }
 }
@@ -106,6 +112,10 @@ impl std::fmt::Debug for SourceMap {
 }
 
 impl SourceMap {
+    /// How many positions a main text takes for each so many bytes that it begins, where positions are
+    /// steady.
+    pub const STEP: u32 = 1 << 24;
+
     /// An empty map over the disk. `std` decides whether includes are looked for beside the including file.
     #[must_use]
     pub fn new(std: Standard) -> Self {
@@ -140,12 +150,19 @@ impl SourceMap {
         self
     }
 
-    /// Gives the first text at least so many positions, so that those of all other texts stay as they are
-    /// while it changes.
+    /// Leaves positions free behind each main text, so that those of the texts that it includes stay as they
+    /// are while it changes, and are those that they have behind another main text: what is known of
+    /// included texts by position can be kept. (The limit of bytes does not count them.)
     #[must_use]
-    pub fn with_main_room(mut self, positions: u32) -> Self {
-        self.main_room = positions;
+    pub fn with_steady_positions(mut self) -> Self {
+        self.step = Self::STEP;
         self
+    }
+
+    /// The limits.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.limits
     }
 
     /// The include directories.
@@ -170,7 +187,19 @@ impl SourceMap {
 
     /// How many bytes the next text may have.
     pub(crate) fn room(&self) -> usize {
-        (self.limits.bytes.saturating_sub(self.end) as usize).saturating_sub(1)
+        let (bytes, positions) = (self.limits.bytes.saturating_sub(self.used), u32::MAX - self.end);
+        (bytes.min(positions) as usize).saturating_sub(1)
+    }
+
+    /// Whether texts of these lengths can be added.
+    #[must_use]
+    pub fn has_room_for(&self, texts: impl Iterator<Item = usize>) -> bool {
+        let (mut files, mut bytes) = (self.loaded.len(), 0usize);
+        for len in texts {
+            files += 1;
+            bytes += len + 1;
+        }
+        files <= self.limits.files as usize && bytes <= self.room() + 1
     }
 
     /// The text of a file, which is not entered.
@@ -227,9 +256,12 @@ impl SourceMap {
             return Err(IncludeError::TooMuch);
         }
         let base = self.end;
-        self.end += text.len() as u32 + 1;
-        if self.loaded.is_empty() {
-            self.end = self.end.max(self.main_room);
+        let positions = text.len() as u32 + 1;
+        self.used += positions;
+        self.end += positions;
+        if from.is_none() {
+            // Where there are no more steps, what comes next has no room.
+            self.end = self.end.checked_next_multiple_of(self.step).unwrap_or(u32::MAX);
         }
         let name = path.to_string_lossy().into_owned();
         let lines = OnceLock::new();
@@ -240,14 +272,14 @@ impl SourceMap {
     /// What is loaded by now, for [`Self::forget_since`].
     #[must_use]
     pub fn mark(&self) -> Mark {
-        Mark { files: self.loaded.len(), end: self.end }
+        Mark { files: self.loaded.len(), end: self.end, used: self.used }
     }
 
     /// Takes back all texts that were added since a mark was made: whoever adds them again gets the same
     /// files and positions. No span of them may be looked up in between.
     pub fn forget_since(&mut self, mark: Mark) {
         self.loaded.truncate(mark.files);
-        self.end = mark.end;
+        (self.end, self.used) = (mark.end, mark.used);
     }
 
     /// Is `path` one of the files that the directive at `from` is nested in?

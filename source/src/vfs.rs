@@ -3,6 +3,9 @@
 //! No front end touches the disk; all of them open files through a [`FileSystem`]. [`Disk`] is one,
 //! [`Memory`] holds texts by path, [`Provided`] asks a closure, and an [`Overlay`] lays one over another: an
 //! editor's unsaved texts over the disk, say.
+mod stamp;
+
+pub use stamp::Stamp;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -22,6 +25,12 @@ pub trait FileSystem: Send + Sync {
     fn may_hold_files(&self, dir: &Path) -> bool {
         let _ = dir;
         true
+    }
+
+    /// What tells without reading it whether the file at `path` has changed. `None`: only its text tells.
+    fn stamp(&self, path: &Path) -> Option<Stamp> {
+        let _ = path;
+        None
     }
 
     /// The whole text of the file at `path`, if it has at most `most` bytes.
@@ -70,6 +79,10 @@ impl FileSystem for Disk {
     /// The first directory of an absolute path is called "".
     fn may_hold_files(&self, dir: &Path) -> bool {
         dir.as_os_str().is_empty() || dir.is_dir()
+    }
+
+    fn stamp(&self, path: &Path) -> Option<Stamp> {
+        Stamp::of(&std::fs::metadata(path).ok()?)
     }
 
     fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
@@ -156,6 +169,13 @@ impl<U: FileSystem, L: FileSystem> FileSystem for Overlay<U, L> {
         self.upper.may_hold_files(dir) || self.lower.may_hold_files(dir)
     }
 
+    fn stamp(&self, path: &Path) -> Option<Stamp> {
+        match self.upper.open(path) {
+            Err(e) if e.kind() == ErrorKind::NotFound => self.lower.stamp(path),
+            _ => self.upper.stamp(path),
+        }
+    }
+
     fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
         match self.upper.read(path, most) {
             Err(e) if e.kind() == ErrorKind::NotFound => self.lower.read(path, most),
@@ -171,6 +191,10 @@ impl<T: FileSystem + ?Sized> FileSystem for Arc<T> {
 
     fn may_hold_files(&self, dir: &Path) -> bool {
         (**self).may_hold_files(dir)
+    }
+
+    fn stamp(&self, path: &Path) -> Option<Stamp> {
+        (**self).stamp(path)
     }
 
     fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {

@@ -115,6 +115,18 @@ impl Cx {
         }
     }
 
+    /// About how many bytes of memory all of it takes.
+    pub(crate) fn memory(&self) -> usize {
+        fn of<T>(list: &[T]) -> usize {
+            size_of_val(list)
+        }
+        let names =
+            (self.classes.len() + self.defs.len() + self.globals.len()) * 2 * size_of::<(Sym, RecId)>();
+        let records = of(&self.recs) + of(&self.details) + of(&self.lineages) + of(&self.templates);
+        let values = of(&self.field_values) + of(&self.params) + self.vals.memory();
+        self.syms.memory() + records + values + self.layouts.memory() + names + of(&self.unread.items)
+    }
+
     // ---- diagnostics ------------------------------------------------------------------------------------
 
     pub(crate) fn error(&mut self, loc: Loc, message: impl Into<String>) {

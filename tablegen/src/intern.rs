@@ -61,6 +61,11 @@ impl Interner {
         self.table.seed()
     }
 
+    /// About how many bytes of memory it takes.
+    pub(crate) fn memory(&self) -> usize {
+        self.text.end() + size_of_val(&*self.spans) + self.table.memory()
+    }
+
     /// Bytes that were made in total: what the memory limit looks at.
     pub(crate) fn len_bytes(&self) -> usize {
         self.text.generated_len()

@@ -113,6 +113,12 @@ impl Layouts {
         &self.all[id.0 as usize]
     }
 
+    /// About how many bytes of memory they take.
+    pub(crate) fn memory(&self) -> usize {
+        let indices = self.index.len() * size_of::<((u32, Sym), u32)>();
+        size_of_val(&*self.all) + size_of_val(&*self.decls) + size_of_val(&*self.places) + indices
+    }
+
     /// Number of declarations of all layouts: what they take in memory.
     pub(crate) fn decl_count(&self) -> usize {
         self.decls.len()

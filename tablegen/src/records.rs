@@ -114,6 +114,11 @@ impl Records {
         &self.cx
     }
 
+    /// About how many bytes of memory they take.
+    pub fn memory(&self) -> usize {
+        self.cx.memory()
+    }
+
     /// The name of a class or finished def.
     pub(crate) fn name(&self, id: RecId) -> &str {
         match self.cx.vals.node(self.cx.rec(id).name) {

@@ -41,6 +41,11 @@ impl Table {
         Table { slots: vec![FREE; 1 << log2], taken: 0, seed: SEED, taken_at_seed: 0 }
     }
 
+    /// How many bytes of memory it takes.
+    pub(crate) fn memory(&self) -> usize {
+        size_of_val(&*self.slots)
+    }
+
     /// What hashes start from until the next change of the table.
     #[inline]
     pub(crate) fn seed(&self) -> u64 {

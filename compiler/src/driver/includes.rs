@@ -40,13 +40,27 @@ pub(super) fn included(
         let texts: Vec<_> = files_of(tree).into_iter().map(|file| sources.text(file).clone()).collect();
         let texts: Vec<&[u8]> = texts.iter().map(|text| &**text).collect();
         let mark = sources.mark();
+        if options.kept.is_some() {
+            let mut said = Diagnostics::new();
+            let (model, rules) = ods::load_with_rules(includes.clone(), sources, options.td(), &mut said);
+            // What is said of what a program does not mention depends on how much is read.
+            if said.is_empty() {
+                return Included { known: model.into(), rules: taken(tree, rules, sources) };
+            }
+            sources.forget_since(mark);
+        }
         let load = |m: Mentioned<'_>| ods::load_mentioned(includes.clone(), &m, sources, options.std);
         match Mentioned::new(&texts).and_then(load) {
             Some(known) => return Included { known, rules: Vec::new() },
             None => sources.forget_since(mark),
         }
     }
-    let (model, mut rules) = ods::load_with_rules(includes, sources, options.std, diags);
+    let (model, rules) = ods::load_with_rules(includes, sources, options.td(), diags);
+    Included { known: model.into(), rules: taken(tree, rules, sources) }
+}
+
+/// Those of the included files with rules whose rules are taken, too.
+fn taken(tree: &Module<'_>, mut rules: Vec<TdFile>, sources: &SourceMap) -> Vec<TdFile> {
     let (mut taken, mut placed) = (FxHashSet::default(), Vec::new());
     visit_td_includes(tree, &mut |inc, file| {
         if !inc.definitions_only {
@@ -58,7 +72,7 @@ pub(super) fn included(
         let file = placed.iter().find(|p| p.0 == td.span()).map(|p| p.1);
         file.is_none_or(|file| taken.contains(sources.path(file)))
     });
-    Included { known: model.into(), rules }
+    rules
 }
 
 /// The files of a program that are PDLL.

@@ -24,6 +24,7 @@ use pdll_source::{FileId, SourceMap, Span, Standard};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// How long a piece is, at least: what becomes of it up to PDL fits a second-level cache.
 const PIECE: usize = 16 << 10;
@@ -41,7 +42,7 @@ pub(super) fn to_pdl(
     file: FileId,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Arc<Model>)> {
     if sources.text(file).len() < LONG {
         return None;
     }
@@ -55,7 +56,7 @@ fn in_pieces(
     file: FileId,
     options: &Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Arc<Model>)> {
     if options.names || diags.has_errors() {
         return None;
     }
@@ -122,7 +123,7 @@ fn compile(
     file: FileId,
     options: &Options<'_>,
     said: &mut Diagnostics,
-) -> Option<(pdl::ValidModule, Model)> {
+) -> Option<(pdl::ValidModule, Arc<Model>)> {
     let text = sources.text(file).clone();
     let places = cut(&text, size);
     let front = &text[..places.first()?.start];

@@ -60,7 +60,7 @@ pub(super) fn compiled_rules(
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
     let mut said = Diagnostics::new();
-    let td = ods::read_for_rules(file, sources, options.std, &mut said);
+    let td = ods::read_for_rules(file, sources, options.td(), &mut said);
     let Some(td) = td else {
         diags.append(said);
         return None;
@@ -72,7 +72,7 @@ pub(super) fn compiled_rules(
     let more = said.has_errors() || model.classes.need_everything(td.records());
     let mut ops = model.classes.missing_ops();
     let td = match more && td.records().is_partial() {
-        true => ods::read_whole(&td, sources, options.std, diags)?,
+        true => ods::read_whole(&td, sources, options.td(), diags)?,
         false if td.has_op_called(&ops, &model) => td,
         false => return verified_rules(module, &model, (sources, file), options, said, diags),
     };
@@ -98,7 +98,7 @@ pub(super) fn rules_to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
-    let Some(td) = ods::read(file, sources, options.std, diags) else { return (None, Model::default()) };
+    let Some(td) = ods::read(file, sources, options.td(), diags) else { return (None, Model::default()) };
     let model = td.import(sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, true, diags);
     let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
@@ -160,7 +160,7 @@ pub fn rules_as_read(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<String> {
-    let td = ods::read(file, sources, options.std, diags)?;
+    let td = ods::read(file, sources, options.td(), diags)?;
     let model = td.import(sources, options.std, diags);
     drr::to_pdl(&td, &model, sources, false, diags);
     (!diags.has_errors()).then(|| emit::rules::print(&td, sources))

@@ -22,5 +22,5 @@ pub(crate) fn model(files: &[&str]) -> Arc<Model> {
     let mut diags = Diagnostics::new();
     let model = pdll_ods::load(roots, &mut sources, Standard::Extended, &mut diags);
     assert!(!diags.has_errors(), "{files:?}: {diags:?}");
-    Arc::new(model)
+    model
 }

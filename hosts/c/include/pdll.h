@@ -101,6 +101,10 @@ PdllSet *pdllSetNew(void);
 void pdllSetFree(PdllSet *set);
 /* Looks for included files here too; for what is added after it. */
 bool pdllSetIncludeDir(PdllSet *set, PdllText dir, PdllMessages *messages);
+/* What is added after it keeps in this process what the `.td` files define that it includes, and takes what
+ * other such sets have kept, on any thread: for programs that make many sets. Files that change are read
+ * again. */
+bool pdllSetKeepDefinitions(PdllSet *set, PdllMessages *messages);
 /* Adds the patterns of a file: PDLL, TableGen rules, `pdl.pattern` operations or bytecode, told apart by
  * content. Of patterns of equal benefit, those that were added first win. If it fails the set is as before.
  */

@@ -352,6 +352,7 @@ public:
   // What was said of what was added and linked.
   Messages &messages() { return said; }
   bool includeDir(std::string_view dir) { return pdllSetIncludeDir(ptr.get(), text(dir), said.get()); }
+  bool keepDefinitions() { return pdllSetKeepDefinitions(ptr.get(), said.get()); }
   bool addFile(std::string_view path) { return pdllSetAddFile(ptr.get(), text(path), said.get()); }
   bool addText(std::string_view name, std::string_view patterns) {
     return pdllSetAddText(ptr.get(), text(name), text(patterns), said.get());

@@ -4,13 +4,19 @@ use crate::carry::Carry;
 use crate::messages::Messages;
 use crate::native::Callback;
 use pdll::bytecode::VerifiedProgram;
-use pdll::{Error, PatternSet, StdHost};
+use pdll::{Error, Kept, PatternSet, StdHost};
 use std::path::PathBuf;
+use std::sync::LazyLock;
+
+/// What sets of the process keep of `.td` files.
+static KEPT: LazyLock<Kept> = LazyLock::new(Kept::new);
 
 /// `PdllSet`.
 #[derive(Debug, Default)]
 pub(crate) struct Set {
     dirs: Vec<PathBuf>,
+    /// Whether it is one of those that share [`KEPT`].
+    keeps: bool,
     programs: Vec<VerifiedProgram>,
     callbacks: Vec<Callback>,
     /// What stands for the patterns in messages that have no place in them.
@@ -28,11 +34,18 @@ impl Set {
         self.dirs.push(dir.into());
     }
 
+    pub(crate) fn keep_definitions(&mut self) {
+        self.keeps = true;
+    }
+
     /// Adds the patterns of a file or of a text of this name; whether it has some.
     pub(crate) fn add(&mut self, name: &str, source: &Source<'_>, messages: &mut Messages) -> bool {
         let mut builder = PatternSet::builder();
         for dir in &self.dirs {
             builder = builder.include_dir(dir);
+        }
+        if self.keeps {
+            builder = builder.kept(&KEPT);
         }
         let builder = match source {
             Source::File => builder.file(name),

@@ -100,6 +100,7 @@ static void natives(PdllMessages *messages) {
                                "%1 = \"t.n\"() {n = 7 : i32} : () -> i32\n"
                                "%2 = \"t.wrap\"(%1) {n = 1 : i8} : (i32) -> i32\n"
                                "\"t.use\"(%0, %2) : (i32, i32) -> ()\n");
+  check(pdllSetKeepDefinitions(set, messages));
   check(pdllSetAddText(set, pdllText("a.pdll"), pdllText(patterns), messages));
   check(!pdllRewriteText(set, pdllText("in.mlir"), ir, NULL, take, &out, NULL, messages));
   check(said(messages, "IsEven"));
@@ -144,6 +145,7 @@ static void whatIsWrong(PdllMessages *messages) {
   check(!pdllSetAddBytecode(set, NULL, 4, messages) && said(messages, "null"));
   PdllText null = {NULL, 3};
   check(!pdllSetAddText(set, null, null, messages) && said(messages, "a text is null"));
+  check(!pdllSetKeepDefinitions(NULL, messages) && said(messages, "the set is null"));
   check(!pdllSetConstraint(set, pdllText("F(Nothing)"), isEven, NULL, NULL, messages));
   check(said(messages, "`Nothing` is no type"));
   check(!pdllSetRewrite(set, pdllText("F()"), NULL, NULL, NULL, messages) && said(messages, "the function is null"));

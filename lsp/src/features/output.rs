@@ -63,8 +63,10 @@ impl Source<'_> {
     /// What a text becomes; why it becomes nothing.
     fn output(&self, bytes: &[u8], kind: &str) -> Result<String, String> {
         let (_, dirs) = self.shared.language_of(&self.document.path);
-        let mut sources =
-            SourceMap::new(Standard::Extended).with_files(self.shared.files.clone()).with_dirs(dirs);
+        let mut sources = SourceMap::new(Standard::Extended)
+            .with_files(self.shared.files.clone())
+            .with_dirs(dirs)
+            .with_steady_positions();
         if self.standard == Standard::Extended {
             sources =
                 sources.with_builtin(|path| pdll_std::source(path).map(|text| Arc::from(text.as_bytes())));
@@ -75,8 +77,8 @@ impl Source<'_> {
         let drop_in = matches!(kind, "ast" | "mlir" | "cpp");
         let std = if drop_in { Standard::Mlir22 } else { self.standard };
         let unread_literals = kind == "ast";
-        let options =
-            hir::Options { std, literals: Some(&literals), unread_literals, ..hir::Options::default() };
+        let (kept, literals) = (Some(&self.shared.kept), Some(&literals as _));
+        let options = hir::Options { std, kept, literals, unread_literals, ..hir::Options::default() };
         let mut diags = Diagnostics::new();
         let text = text(&mut sources, file, &options, kind, &mut diags);
         text.ok_or_else(|| diags.render(&sources, Format::Short))

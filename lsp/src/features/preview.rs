@@ -86,11 +86,11 @@ type Ran = (String, String, String, DriverReport, Vec<Range>);
 impl Alone<'_> {
     /// The patterns, and a context that knows what they include.
     fn set(&self) -> Result<(PatternSet, Context), String> {
-        let files = self.shared.files.clone();
         let (_, dirs) = self.shared.language_of(&self.document.path);
         let mut compiler = pdll::compiler()
+            .kept(&self.shared.kept)
             .standard(self.standard)
-            .resolver(move |path| files.read(path, usize::MAX).ok())
+            .files(self.shared.files.clone())
             .lint_others(Level::Allow);
         for dir in dirs {
             compiler = compiler.include_dir(dir);

@@ -19,6 +19,8 @@ pub struct Classes {
     by_last: OnceLock<BTreeMap<String, Vec<String>>>,
     /// Classes of operations that code makes or asks for their parts, and that are not known as such.
     missing_ops: Mutex<BTreeSet<String>>,
+    /// Nobody will ask what is missing.
+    closed: bool,
 }
 
 /// Files are read on demand: operations and interfaces may be missing, but no types or attributes.
@@ -46,7 +48,8 @@ impl Clone for Classes {
             unknown: Mutex::new(u.unknown()),
         });
         let missing_ops = Mutex::new(self.missing_ops());
-        Self { all: self.all.clone(), unread, by_last: OnceLock::new(), missing_ops }
+        let (all, by_last) = (self.all.clone(), OnceLock::new());
+        Self { all, unread, by_last, missing_ops, closed: self.closed }
     }
 }
 
@@ -95,6 +98,11 @@ impl Classes {
         self.unread = Some(Unread { constants, asked: AtomicBool::new(false), unknown: Mutex::default() });
     }
 
+    /// What is missing is not noted any more: all that the files say is read.
+    pub(crate) fn close(&mut self) {
+        self.closed = true;
+    }
+
     /// Whether something was asked that only reading everything in the files of `records` tells.
     #[must_use]
     pub fn need_everything(&self, records: &Records) -> bool {
@@ -111,6 +119,9 @@ impl Classes {
 
     /// Code makes operations of a class, or asks for their parts, and no operation that is known has it.
     pub fn op_is_missing(&self, class: &str) {
+        if self.closed {
+            return;
+        }
         self.missing_ops.lock().unwrap_or_else(PoisonError::into_inner).insert(class.to_string());
         self.asked(class, None, false);
     }

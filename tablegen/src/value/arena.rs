@@ -36,6 +36,11 @@ impl Values {
         me
     }
 
+    /// About how many bytes of memory they take.
+    pub(crate) fn memory(&self) -> usize {
+        size_of_val(&*self.arena) + self.table.memory()
+    }
+
     /// What the value is.
     #[inline(never)]
     pub(crate) fn node(&self, v: ValId) -> Node {

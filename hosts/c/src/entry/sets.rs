@@ -39,6 +39,17 @@ unsafe extern "C" fn pdllSetIncludeDir(set: *mut Set, dir: Text, messages: *mut 
 }
 
 #[unsafe(no_mangle)]
+unsafe extern "C" fn pdllSetKeepDefinitions(set: *mut Set, messages: *mut Messages) -> bool {
+    // SAFETY: null, or what C was given.
+    let (set, messages) = unsafe { (set.as_mut(), messages.as_mut()) };
+    guarded(messages, false, |messages| {
+        let Some(set) = set else { return messages.refuse(NO_SET) };
+        set.keep_definitions();
+        true
+    })
+}
+
+#[unsafe(no_mangle)]
 unsafe extern "C" fn pdllSetAddFile(set: *mut Set, path: Text, messages: *mut Messages) -> bool {
     // SAFETY: null, or what C was given.
     let (set, messages, path) = unsafe { (set.as_mut(), messages.as_mut(), path.read()) };
