@@ -131,6 +131,13 @@ fn refuse_misspelt_command(file: &OsStr) {
     }
 }
 
+/// The first argument, if it is no file and nothing but letters: a command as other programs have it.
+fn unknown_command(args: &[OsString]) -> Option<&str> {
+    let word = args.get(1)?.to_str()?;
+    let is_word = word.bytes().all(|byte| byte.is_ascii_lowercase());
+    (is_word && !Command::NAMES.contains(&word) && !Path::new(word).exists()).then_some(word)
+}
+
 /// What to do about more files than are taken, which clap takes for commands and strange arguments.
 fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
     let stray = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].into_iter().find_map(|k| e.get(k));
@@ -139,8 +146,15 @@ fn advise(e: clap::Error, args: &[OsString]) -> clap::Error {
     if stray.starts_with('-') {
         return e;
     }
-    let message = match e.kind() {
-        ErrorKind::ArgumentConflict => {
+    let message = match (e.kind(), unknown_command(args)) {
+        (ErrorKind::ArgumentConflict, Some(word)) => {
+            let commands = Command::NAMES.join(", ");
+            format!(
+                "there is no file and no command `{word}`: commands are {commands}; a FILE without one is \
+                 compiled: `pdllc {stray}`"
+            )
+        }
+        (ErrorKind::ArgumentConflict, None) => {
             format!(
                 "`{stray}` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each \
                  after `-p`"

@@ -193,6 +193,11 @@ fn one_file_too_many_gets_advice() {
             "error: `b.pdll` is one FILE too many: each is compiled by itself; `pdllc run` takes several, each after `-p`",
         ),
         (
+            &["compile", "a.pdll"],
+            "error: there is no file and no command `compile`: commands are run, check, test, explain, tblgen, build, natives, dis, verify, completions, man, fmt, lsp; a FILE without one is compiled: `pdllc a.pdll`",
+        ),
+        (&["chek", "a.pdll"], "error: there is no file and no command `chek`; did you mean `pdllc check`?"),
+        (
             &["run", "fold.pdll", "in.mlir"],
             "error: several inputs need `--in-place`, or `-o DIR` with a directory that is there; patterns come after `-p`: pdllc run -p fold.pdll input.mlir",
         ),
