@@ -202,9 +202,17 @@ impl Body {
         self.cells = room;
     }
 
-    /// Moves the cells to room of their own, with some more for a few ops; gives back what they were in.
+    /// Moves the cells to room of their own, with some more for a few ops; gives back what they were in. Many
+    /// cells stay where they are: they would be there twice until the others are given back.
     pub(crate) fn settle(&mut self) -> Vec<Cell> {
-        let mut cells = Vec::with_capacity(self.cells.len() + self.cells.len() / 8);
+        const MANY: usize = 1 << 18;
+        let room = self.cells.len() + self.cells.len() / 8;
+        self.rest.column.settle();
+        if self.cells.len() >= MANY {
+            self.cells.shrink_to(room);
+            return Vec::new();
+        }
+        let mut cells = Vec::with_capacity(room);
         cells.extend_from_slice(&self.cells);
         std::mem::replace(&mut self.cells, cells)
     }

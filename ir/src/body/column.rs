@@ -26,6 +26,11 @@ impl Column {
         self.broken = true;
     }
 
+    /// Nothing is added any more.
+    pub(super) fn settle(&mut self) {
+        self.shapes.shrink_to_fit();
+    }
+
     /// See [`Body::renumber`].
     pub(super) fn renumber(&mut self, numbers: &Renumbering) {
         let mut fit = true;
