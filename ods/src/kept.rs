@@ -16,7 +16,7 @@ mod store;
 pub(crate) use asked::Asked;
 pub(crate) use records::{Extent, Outcome, Source};
 
-use models::Model;
+use models::ModelOf;
 use pdll_source::Standard;
 use pdll_source::vfs::FileSystem;
 use records::RecordsOf;
@@ -136,12 +136,12 @@ impl Kept {
         self.find(files, wanted, RecordsOf::asked)
     }
 
-    fn find_model(&self, files: &dyn FileSystem, same: impl Fn(&Model) -> bool) -> Option<Arc<Model>> {
+    fn find_model(&self, files: &dyn FileSystem, same: impl Fn(&ModelOf) -> bool) -> Option<Arc<ModelOf>> {
         let wanted = |item: &Item| match item {
             Item::Model(model) => same(model).then(|| model.clone()),
             Item::Records(_) => None,
         };
-        self.find(files, wanted, Model::asked)
+        self.find(files, wanted, ModelOf::asked)
     }
 }
 

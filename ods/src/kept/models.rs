@@ -3,7 +3,8 @@
 use super::asked::Asked;
 use super::store::Item;
 use super::{Kept, Settings};
-use crate::{Loaded, TdFile, model};
+use crate::model::Model;
+use crate::{Loaded, TdFile};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, Limits, SourceMap, Span, Standard, Text};
 use pdll_tablegen::Records;
@@ -39,13 +40,13 @@ struct Rules {
 }
 
 /// What a list of files defines, and what there is to say about them.
-pub(super) struct Model {
+pub(super) struct ModelOf {
     key: Key,
     /// The directives.
     at: Vec<Span>,
     /// What TableGen included, and by which of the directives.
     read: Vec<(Placed, usize)>,
-    model: Arc<model::Model>,
+    model: Arc<Model>,
     rules: Vec<Rules>,
     said: Vec<Diagnostic>,
     asked: Vec<Arc<Asked>>,
@@ -79,7 +80,7 @@ fn placed(sources: &SourceMap, file: FileId) -> Placed {
     }
 }
 
-impl Model {
+impl ModelOf {
     pub(super) fn asked(&self) -> &[Arc<Asked>] {
         &self.asked
     }
@@ -104,7 +105,7 @@ impl Kept {
         sources: &mut SourceMap,
         std: Standard,
         diags: &mut Diagnostics,
-    ) -> (Arc<model::Model>, Vec<TdFile>) {
+    ) -> (Arc<Model>, Vec<TdFile>) {
         let key = Key::of(&includes, sources, std);
         let at: Vec<Span> = includes.iter().map(|include| include.1).collect();
         let files = sources.file_system().clone();
@@ -128,7 +129,7 @@ impl Kept {
         if let Some(asked) = asked {
             let which = |span: Option<Span>| at.iter().position(|at| Some(*at) == span).unwrap_or_default();
             let read = sources.files().skip(before);
-            let entry = Model {
+            let entry = ModelOf {
                 read: read.map(|file| (placed(sources, file), which(sources.included_from(file)))).collect(),
                 model: model.clone(),
                 rules: files

@@ -1,13 +1,13 @@
 //! Things that are kept, as many as there is room for.
 
-use super::models::Model;
+use super::models::ModelOf;
 use super::records::RecordsOf;
 use std::sync::Arc;
 
 /// Something that is kept.
 pub(super) enum Item {
     Records(Arc<RecordsOf>),
-    Model(Arc<Model>),
+    Model(Arc<ModelOf>),
 }
 
 struct Entry {
