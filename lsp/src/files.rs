@@ -84,6 +84,11 @@ impl Files {
 }
 
 impl FileSystem for Files {
+    fn may_hold_files(&self, dir: &Path) -> bool {
+        let key = normal(dir);
+        Disk.may_hold_files(&key) || self.with(|inner| inner.open.keys().any(|file| file.starts_with(&key)))
+    }
+
     fn stamp(&self, path: &Path) -> Option<Stamp> {
         let key = normal(path);
         let is_open = self.with(|inner| inner.open.contains_key(&key));
