@@ -72,7 +72,7 @@ fn best<T>(times: usize, mut work: impl FnMut() -> T) -> Duration {
     (0..times).map(once).min().unwrap_or_default()
 }
 
-/// A second set over the same definitions takes far less than the first one, whichever operations it is about.
+/// A second set over the same definitions takes far less than the first one, whatever operations it is about.
 #[test]
 fn the_second_set_is_cheap() {
     let td = definitions(2000);
