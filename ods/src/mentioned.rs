@@ -9,7 +9,7 @@
 //! ([`load_mentioned`] and [`Partial::is_enough`] say so), everything is to be read.
 
 use crate::model::Model;
-use crate::td::{CONSTANTS, WANTED};
+use crate::td::WANTED;
 use crate::{Loaded, Task, TdFile, load_by};
 use pdll_source::diag::Diagnostics;
 use pdll_source::vfs::FileSystem;
@@ -139,7 +139,7 @@ pub fn load_mentioned(
     }
     files.retain(|td| td.records().is_partial());
     if !files.is_empty() {
-        model.classes.are_partial(files.iter().all(|td| td.records().is_sure_of(CONSTANTS)));
+        model.classes.are_partial();
     }
     let partial = Partial { model: Arc::new(model), files };
     partial.has_all_of(mentioned, &paths).then_some(partial)

@@ -175,7 +175,7 @@ impl TdFile {
             diags.push(Diagnostic::error(positions.span(f.record), message));
         }
         if self.records.is_partial() {
-            model.classes.are_partial(self.records.is_sure_of(CONSTANTS));
+            model.classes.are_partial();
         }
         let file = sources.file_at(self.at.lo);
         model.imports.insert(file, import);

@@ -136,13 +136,13 @@ pub fn parse_on_demand(
     let mut cx = Cx::reading(Limits::SHALLOW, Some(deferred));
     let mut parser = parser(&mut cx, input, files)?;
     parser.run();
-    let sure = match parser.cx.has_errors() || parser.cx.unread.wants_all {
+    let hits = match parser.cx.has_errors() || parser.cx.unread.wants_all {
         true => None,
         false => parser.read_wanted(wanted).ok(),
     };
-    match sure {
-        Some(sure) if !(cx.has_errors() || cx.is_outgrown() || cx.unread.wants_all) => {
-            Ok(Records::partial(cx, sure))
+    match hits {
+        Some(hits) if !(cx.has_errors() || cx.is_outgrown() || cx.unread.wants_all) => {
+            Ok(Records::partial(cx, hits))
         }
         _ => {
             drop(cx);

@@ -2,6 +2,7 @@
 
 use crate::context::Cx;
 use crate::intern::Sym;
+use crate::parse::Hits;
 use crate::record::{Param, RecId, RecKind};
 use crate::types::{Type, TypeId};
 use crate::value::{NO_NAME, Node, UNSET, ValId, Words};
@@ -17,7 +18,7 @@ pub struct Records {
     anonymous: OnceLock<Vec<String>>,
     /// Of what was read on demand: the defs in the order of the text, and of what was wanted whether all of
     /// it is there.
-    on_demand: Option<(Vec<RecId>, Vec<bool>)>,
+    on_demand: Option<(Vec<RecId>, Vec<Option<Hits>>)>,
 }
 
 /// A class or def.
@@ -95,8 +96,8 @@ impl Records {
     }
 
     /// Those that were read on demand; see [`crate::parse_on_demand`].
-    pub(crate) fn partial(cx: Cx, sure: Vec<bool>) -> Self {
-        let order = cx.unread.is_partial().then(|| (cx.defs_by_origin(), sure));
+    pub(crate) fn partial(cx: Cx, hits: Vec<Option<Hits>>) -> Self {
+        let order = cx.unread.is_partial().then(|| (cx.defs_by_origin(), hits));
         Records { on_demand: order, ..Records::new(cx) }
     }
 
@@ -107,7 +108,8 @@ impl Records {
 
     /// Whether all defs are there that were wanted as the `n`th: none can have the word from elsewhere.
     pub fn is_sure_of(&self, n: usize) -> bool {
-        self.on_demand.as_ref().is_none_or(|(_, sure)| sure[n])
+        let Some((_, hits)) = &self.on_demand else { return true };
+        hits[n].as_ref().is_none_or(|hits| self.cx.is_all(hits))
     }
 
     pub(crate) fn cx(&self) -> &Cx {

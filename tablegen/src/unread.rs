@@ -106,6 +106,11 @@ impl Unread {
         (index < self.before && !self.items[index as usize].read).then_some(index)
     }
 
+    /// The class of that name that was passed over, though it may have been read meanwhile.
+    pub(crate) fn class_called(&self, name: Sym) -> Option<u32> {
+        self.names[Kind::Class as usize].get(&name).copied()
+    }
+
     /// Whether a def of that name was passed over; then only reading everything tells what is right.
     pub(crate) fn has_def(&mut self, name: Sym) -> bool {
         let found = self.find(Kind::Def, name).is_some();
@@ -128,31 +133,30 @@ impl Records {
     /// `..Interface..`, or derives from one, is computed, or set in a body, any is possible.
     pub fn may_name_class(&self, names: &BTreeSet<String>) -> bool {
         let (unread, text) = (&self.cx().unread, &self.cx().syms.text);
-        let (mut arguments, mut defs): (Vec<u8>, Vec<&[u8]>) = Default::default();
         let mut others = FxHashSet::default();
         if names.is_empty() {
             return false;
         }
+        let last = |name: &String| name.rsplit("::").next().unwrap_or_default().to_string();
+        let names: Vec<String> = names.iter().map(last).collect();
+        let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+        let quoted: Vec<Word<'_>> = quoted.iter().map(|name| Word::new(name.as_bytes())).collect();
         let names_interface = Word::new(b"cppInterfaceName");
-        for item in unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def) {
+        unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def).any(|item| {
             let header = text.at(item.text.parents..item.text.header);
-            let is_computed = find::either(b'#', b'!', header).is_some();
-            if is_computed && self.may_be_interface(item, &mut others)
-                || names_interface.find(text.at(item.text.header..item.text.end)).is_some()
-            {
+            if names_interface.find(text.at(item.text.header..item.text.end)).is_some() {
                 return true;
             }
             let def = self.cx().syms.bytes(item.name);
-            defs.push(def.strip_suffix(b"_").unwrap_or(def));
-            if find::byte(b'"', header).is_some() {
-                arguments.extend_from_slice(header);
-            }
-        }
-        names.iter().any(|name| {
-            let name = name.rsplit("::").next().unwrap_or_default().as_bytes();
-            let is_called =
-                |def: &&[u8]| def.strip_suffix(name).is_some_and(|p| p.is_empty() || p.ends_with(b"_"));
-            defs.iter().any(is_called) || Word::new(&[b"\"", name, b"\""].concat()).find(&arguments).is_some()
+            let def = def.strip_suffix(b"_").unwrap_or(def);
+            let is_called = |name: &String| {
+                def.strip_suffix(name.as_bytes()).is_some_and(|p| p.is_empty() || p.ends_with(b"_"))
+            };
+            // Strings are arguments of many classes: C++ classes of attributes are.
+            let may_say = find::either(b'#', b'!', header).is_some()
+                || find::byte(b'"', header).is_some()
+                    && quoted.iter().any(|name| name.find(header).is_some());
+            names.iter().any(is_called) || may_say && self.may_be_interface(item, &mut others)
         })
     }
 

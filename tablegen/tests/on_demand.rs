@@ -126,6 +126,32 @@ fn what_is_read() {
 }
 
 #[test]
+fn words_that_stand_elsewhere() {
+    let base = "class Op<list<string> t = []> { string of = \"\"; }\n\
+                class COp : Op<[\"Constant\"]>; def D : COp; def E : Op;\n";
+    for (included, sure) in [
+        ("", true),
+        ("// Constant\n  // Constant\n", true),
+        ("def Constant;", true),
+        ("def F : Op<[\"Constants\"]>;", true),
+        ("let of = \"Constant\" in def F : Op;", false),
+        ("multiclass M { def F : Op<[\"Constant\"]>; }", false),
+        ("def F { string of = \"Constant\"; }", false),
+        ("defvar Constant = 3;", false),
+    ] {
+        let included = format!("{base}{included}\n");
+        let files = Memory::from_iter([("defs.td", included.as_bytes())]);
+        let text = Some(&b"include \"defs.td\""[..]);
+        let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
+        let some = parse_on_demand(&input, &files, Deferred::Included, WANTED);
+        let some = some.map_err(|r| r.to_string()).expect("a good file");
+        assert!(some.is_partial(), "{included}");
+        let of_all = (0..WANTED.len()).map(|n| some.is_sure_of(n)).collect::<Vec<_>>();
+        assert_eq!(of_all, [true, true, sure], "{included}");
+    }
+}
+
+#[test]
 fn what_needs_everything() {
     let base =
         "class Base<int n> { int number = n; string name = NAME; }\ndef A : Base<1>;\ndef B : Base<2>;\n";
@@ -213,6 +239,8 @@ fn names_of_classes_that_were_not_read() {
     let traits = "class Op<list<string> of>; class My_Op<list<string> of> : Op<of>;
         def OneOp : My_Op<[\"FoldInterface\"] # [\"Pure\"]>;";
     let op = "class Op<string n>; def Test_AddOp : Op<\"add\">;";
+    // Attributes have the names of their C++ classes for arguments, too.
+    let attr = "class Attr<string n, string of = \"a\" # n>; def I : Attr<\"Shaped\">;";
     let set = "class Interface; def I : Interface { string cppInterfaceName = \"Shaped\"; }";
     for (included, name, may) in [
         (plain, "Shaped", true),
@@ -224,6 +252,7 @@ fn names_of_classes_that_were_not_read() {
         (traits, "fold", false),
         (traits, "OneOp", true),
         (set, "fold", true),
+        (attr, "Shaped", false),
         (op, "AddOp", true),
         (op, "test::AddOp", true),
         (op, "dOp", false),

@@ -1,5 +1,6 @@
 //! The classes of dialects that are known, and whether others may be that were not read.
 
+use crate::td::CONSTANTS;
 use pdll_bytecode::query::{Class, Scalar};
 use pdll_tablegen::Records;
 use std::collections::btree_map::Entry;
@@ -24,11 +25,11 @@ pub struct Classes {
 }
 
 /// Files are read on demand: operations and interfaces may be missing, but no types or attributes.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Unread {
-    /// Whether all operations are known that hold a constant.
-    constants: bool,
-    /// Whether what was asked may have another answer when all is read.
+    /// Whether it was asked which operations hold a constant.
+    constants: AtomicBool,
+    /// Whether what else was asked may have another answer when all is read.
     asked: AtomicBool,
     /// Names that were asked for and that no class has, as far as is known.
     unknown: Mutex<BTreeSet<String>>,
@@ -43,7 +44,7 @@ impl Unread {
 impl Clone for Classes {
     fn clone(&self) -> Self {
         let unread = self.unread.as_ref().map(|u| Unread {
-            constants: u.constants,
+            constants: AtomicBool::new(u.constants.load(Ordering::Relaxed)),
             asked: AtomicBool::new(u.asked.load(Ordering::Relaxed)),
             unknown: Mutex::new(u.unknown()),
         });
@@ -92,10 +93,9 @@ impl Classes {
         self.all.entry(name)
     }
 
-    /// Operations and interfaces are missing that nothing led to; `constants`: but none that holds a
-    /// constant.
-    pub(crate) fn are_partial(&mut self, constants: bool) {
-        self.unread = Some(Unread { constants, asked: AtomicBool::new(false), unknown: Mutex::default() });
+    /// Operations and interfaces are missing that nothing led to.
+    pub(crate) fn are_partial(&mut self) {
+        self.unread = Some(Unread::default());
     }
 
     /// What is missing is not noted any more: all that the files say is read.
@@ -107,7 +107,9 @@ impl Classes {
     #[must_use]
     pub fn need_everything(&self, records: &Records) -> bool {
         let Some(unread) = &self.unread else { return false };
-        unread.asked.load(Ordering::Relaxed) || records.may_name_class(&unread.unknown())
+        unread.asked.load(Ordering::Relaxed)
+            || unread.constants.load(Ordering::Relaxed) && !records.is_sure_of(CONSTANTS)
+            || records.may_name_class(&unread.unknown())
     }
 
     /// Something is named that is not known.
@@ -140,8 +142,9 @@ impl Classes {
         if !known {
             // Only an operation or interface that was not read can be called so.
             unread.unknown.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_string());
-        } else if of_op && !(unread.constants && name == CONSTANT_LIKE) {
-            unread.asked.store(true, Ordering::Relaxed);
+        } else if of_op {
+            let asked = if name == CONSTANT_LIKE { &unread.constants } else { &unread.asked };
+            asked.store(true, Ordering::Relaxed);
         }
     }
 }

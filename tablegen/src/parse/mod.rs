@@ -27,6 +27,7 @@ use crate::value::ValId;
 use multi::{Entry, Loop, Multiclass};
 use rustc_hash::FxHashMap;
 use scope::Scope;
+pub(crate) use wanted::Hits;
 
 /// One `name<bits> = value` of a `let` statement.
 struct LetItem {

@@ -1,7 +1,7 @@
 //! What is read of deferred definitions though nothing leads to it: defs of certain classes.
 
 use super::Parser;
-use crate::context::Res;
+use crate::context::{Cx, Res};
 use crate::intern::Sym;
 use crate::skip::Skipper;
 use crate::unread::{Item, Kind};
@@ -21,36 +21,48 @@ struct Traits {
 /// What is known of classes, in the order of the text.
 struct Search<'w> {
     wanted: &'w [Wanted<'w>],
-    /// For each of what is wanted.
-    mentions: Vec<Mention<'w>>,
+    /// What some of that must mention, each with its bit.
+    mentions: Vec<(u32, Mention<'w>)>,
+    /// The bits of what need not mention anything.
+    any: u32,
     /// The names of defs that are wanted.
     names: Vec<&'w FxHashSet<&'w [u8]>>,
     /// The classes that are wanted, by name.
     roots: FxHashMap<Sym, u32>,
-    classes: FxHashMap<Sym, Traits>,
-    /// How often each word stands in definitions that derive from the class.
-    hits: Vec<usize>,
+    /// Of each item that was looked at, if it is a class.
+    classes: Vec<Traits>,
+    /// The last class that was derived from, where it is named, while no other class has come: definitions
+    /// of one kind come together.
+    last: Option<(Range<usize>, Traits)>,
 }
 
 /// What the text of a definition must hold, or that of a class that it derives from.
 enum Mention<'w> {
-    Nothing,
-    /// A word, and where it stands in what is deferred.
-    Word(&'w [u8], Vec<usize>),
+    /// A word, and how often it stands in definitions that derive from the class.
+    Word(Word<'w>, &'w [u8], usize),
     OneOf(&'w FxHashSet<&'w [u8]>),
 }
 
+/// How often a word stands in the definitions that derive from a class, and where it is defined.
+pub(crate) struct Hits {
+    word: Vec<u8>,
+    count: usize,
+}
+
 impl Parser<'_, '_> {
-    /// Reads the defs that are wanted; gives of each whether the word that it asks for stands in definitions
-    /// of its class only, and where the word is defined.
-    pub(crate) fn read_wanted(&mut self, wanted: &[Wanted<'_>]) -> Res<Vec<bool>> {
+    /// Reads the defs that are wanted; gives of each that asks for a word how often that stands in definitions
+    /// of its class.
+    pub(crate) fn read_wanted(&mut self, wanted: &[Wanted<'_>]) -> Res<Vec<Option<Hits>>> {
+        let mentions: Vec<(u32, Mention<'_>)> =
+            (0..).zip(wanted).filter_map(|(bit, wanted)| Some((bit, mention_of(wanted)?))).collect();
         let mut search = Search {
             wanted,
-            mentions: wanted.iter().map(|wanted| self.mention_of(wanted)).collect(),
+            any: mentions.iter().fold(u32::MAX, |any, m| any & !(1 << m.0)),
+            mentions,
             names: wanted.iter().filter_map(names_of).collect(),
             roots: FxHashMap::default(),
-            classes: FxHashMap::default(),
-            hits: vec![0; wanted.len()],
+            classes: Vec::with_capacity(self.cx.unread.items.len()),
+            last: None,
         };
         for (bit, root) in wanted.iter().enumerate() {
             let (Wanted::Class(name)
@@ -88,14 +100,15 @@ impl Parser<'_, '_> {
                 self.read_item(index)?;
             }
         }
-        Ok((0..wanted.len()).map(|bit| search.is_sure(bit)).collect())
+        Ok(search.hits())
     }
 }
 
 impl Search<'_> {
-    /// Notes a class; what of all that is wanted a def is.
+    /// Notes the next item, if it is a class; what of all that is wanted a def is.
     fn look_at(&mut self, parser: &Parser<'_, '_>, item: &Item) -> u32 {
         if item.kind == Kind::Multiclass {
+            self.classes.push(Traits::default());
             return 0;
         }
         let cx = &parser.cx;
@@ -103,7 +116,14 @@ impl Search<'_> {
         let mut traits = Traits::default();
         let skipper = Skipper { text, end: item.file_end };
         let usual = skipper.parents(&item.text, |name| {
-            let of = cx.syms.find(&text[name]).map_or(Traits::default(), |name| self.of_class(parser, name));
+            let of = match &self.last {
+                Some((last, of)) if text[last.clone()] == text[name.clone()] => *of,
+                _ => {
+                    let class = cx.syms.find(&text[name.clone()]);
+                    class.map_or(Traits::default(), |class| self.of_class(parser, class))
+                }
+            };
+            self.last = Some((name, of));
             traits.derives |= of.derives;
             traits.mentions |= of.mentions;
         });
@@ -115,17 +135,15 @@ impl Search<'_> {
             Kind::Class => self.roots.get(&item.name).copied().unwrap_or_default(),
             _ => 0,
         };
-        let derives = traits.derives | root;
-        for (bit, mention) in self.mentions.iter().enumerate() {
-            let derives = derives >> bit & 1 == 1;
+        traits.derives |= root;
+        traits.mentions |= self.any;
+        for (bit, mention) in &mut self.mentions {
+            let derives = traits.derives >> *bit & 1 == 1;
             let mentioned = match mention {
-                Mention::Nothing => true,
-                Mention::Word(word, places) if derives || parser.text_of(item.name) == *word => {
-                    let Range { start, end } = item.range();
-                    let hits =
-                        places.partition_point(|&at| at < end) - places.partition_point(|&at| at < start);
-                    self.hits[bit] += hits;
-                    hits > 0
+                Mention::Word(finder, word, hits) if derives || parser.text_of(item.name) == *word => {
+                    let found = places_of(finder, word, &text[item.range()]);
+                    *hits += found;
+                    found > 0
                 }
                 Mention::OneOf(strings) if derives => {
                     let header = &text[item.text.parents..item.text.header];
@@ -133,16 +151,15 @@ impl Search<'_> {
                 }
                 _ => false,
             };
-            traits.mentions |= u32::from(mentioned) << bit;
+            traits.mentions |= u32::from(mentioned) << *bit;
         }
-        traits.derives = derives;
-        match item.kind {
-            Kind::Class => {
-                self.classes.insert(item.name, traits);
-                0
-            }
-            _ => traits.derives & traits.mentions & ((1 << self.wanted.len()) - 1),
+        if item.kind == Kind::Class {
+            self.classes.push(traits);
+            self.last = None;
+            return 0;
         }
+        self.classes.push(Traits::default());
+        traits.derives & traits.mentions & ((1 << self.wanted.len()) - 1)
     }
 
     /// Whether it is a def that is wanted by its name.
@@ -151,7 +168,8 @@ impl Search<'_> {
     }
 
     fn of_class(&self, parser: &Parser<'_, '_>, name: Sym) -> Traits {
-        if let Some(&traits) = self.classes.get(&name) {
+        let item = parser.cx.unread.class_called(name);
+        if let Some(&traits) = item.and_then(|item| self.classes.get(item as usize)) {
             return traits;
         }
         // One that was read where it stands: what its text says is not looked at.
@@ -165,41 +183,32 @@ impl Search<'_> {
         traits
     }
 
-    /// Whether the word stands nowhere else in what is deferred, but in comments.
-    fn is_sure(&self, bit: usize) -> bool {
-        match &self.mentions[bit] {
-            Mention::Word(_, places) => places.len() == self.hits[bit],
-            _ => true,
+    /// For each of what is wanted.
+    fn hits(self) -> Vec<Option<Hits>> {
+        let mut all: Vec<Option<Hits>> = self.wanted.iter().map(|_| None).collect();
+        for (bit, mention) in self.mentions {
+            if let Mention::Word(_, word, count) = mention {
+                all[bit as usize] = Some(Hits { word: word.to_vec(), count });
+            }
         }
+        all
+    }
+}
+
+impl Cx {
+    /// Whether a word stands nowhere in what is deferred but where it was found, and in comments.
+    pub(crate) fn is_all(&self, Hits { word, count }: &Hits) -> bool {
+        let (sources, text, finder) = (&self.sources, &self.syms.text, Word::new(word));
+        let main = self.unread.deferred == Some(Deferred::All);
+        let main = main.then(|| sources.main()).flatten();
+        let texts = main.into_iter().chain(sources.included()).map(|span| text.get(span));
+        texts.map(|text| places_of(&finder, word, text)).sum::<usize>() == *count
     }
 }
 
 impl Parser<'_, '_> {
     fn text_of(&self, name: Sym) -> &[u8] {
         self.cx.syms.bytes(name)
-    }
-
-    fn mention_of<'w>(&self, wanted: &Wanted<'w>) -> Mention<'w> {
-        match wanted {
-            Wanted::DefsWith { word, .. } => Mention::Word(word.as_bytes(), self.places_of(word.as_bytes())),
-            Wanted::DefsWithString { strings, .. } => Mention::OneOf(strings),
-            _ => Mention::Nothing,
-        }
-    }
-
-    /// Where a word stands in what is deferred, in order, not counting lines that are comments.
-    fn places_of(&self, word: &[u8]) -> Vec<usize> {
-        let (sources, text, finder) = (&self.cx.sources, &self.cx.syms.text, Word::new(word));
-        let main = self.cx.unread.deferred == Some(Deferred::All);
-        let main = main.then(|| sources.main()).flatten();
-        let mut places = Vec::new();
-        for span in main.into_iter().chain(sources.included()) {
-            let (begin, text) = (span.range().start, text.get(span));
-            let found = finder.each(text).filter(|&at| is_word(text, at..at + word.len()));
-            places.extend(found.map(|at| begin + at));
-        }
-        places.sort_unstable();
-        places
     }
 
     /// Whether the first string in the header of a definition is one of these names, or stands in front of
@@ -220,6 +229,19 @@ impl Parser<'_, '_> {
         let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
         main.into_iter().chain(read).any(|text| word.find(text).is_some())
     }
+}
+
+fn mention_of<'w>(wanted: &Wanted<'w>) -> Option<Mention<'w>> {
+    match wanted {
+        Wanted::DefsWith { word, .. } => Some(Mention::Word(Word::new(word.as_bytes()), word.as_bytes(), 0)),
+        Wanted::DefsWithString { strings, .. } => Some(Mention::OneOf(strings)),
+        _ => None,
+    }
+}
+
+/// At how many places a word stands in a text, not counting lines that are comments.
+fn places_of(finder: &Word<'_>, word: &[u8], text: &[u8]) -> usize {
+    finder.each(text).filter(|&at| is_word(text, at..at + word.len())).count()
 }
 
 fn names_of<'w>(wanted: &Wanted<'w>) -> Option<&'w FxHashSet<&'w [u8]>> {
