@@ -13,7 +13,7 @@ impl<'r> Reader<'r, '_> {
         for class in ["Attr", "Type", "OpInterface"] {
             let named = self.records.defs_of(class).filter(|r| !r.is_anonymous());
             let mut found: Vec<(&str, RecordRef<'_>)> = named.map(|r| (r.name(), r)).collect();
-            found.sort_by(|a, b| order::numeric(a.0, b.0));
+            found.sort_by_cached_key(|found| order::key(found.0));
             for (_, record) in found {
                 if declares.is_some_and(|d| record.derives_from(d)) {
                     continue;

@@ -74,10 +74,9 @@ impl TdFile {
     /// The defs of class `Pattern`, in the order in which MLIR's tools number and register them: by name,
     /// runs of digits as numbers.
     pub fn rules(&self) -> impl Iterator<Item = RecordRef<'_>> {
-        let mut all: Vec<(&str, RecordRef<'_>)> =
-            self.records.defs_of("Pattern").map(|r| (r.name(), r)).collect();
-        all.sort_by(|a, b| order::numeric(a.0, b.0));
-        all.into_iter().map(|r| r.1)
+        let mut all: Vec<RecordRef<'_>> = self.records.defs_of("Pattern").collect();
+        all.sort_by_cached_key(|rule| order::key(rule.name()));
+        all.into_iter()
     }
 
     /// What the file says of dialects. What cannot be imported goes to `diags`, at the record.
