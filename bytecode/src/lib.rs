@@ -25,4 +25,4 @@ pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use program::{Asked, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
 pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
-pub use verify::{VerifiedProgram, verify, verify_what_runs};
+pub use verify::{VerifiedProgram, check_what_runs, verify, verify_what_runs};

@@ -8,7 +8,7 @@ use crate::ods::{Partial, TdFile};
 use crate::syntax::tree::Module;
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
-use pdll_bytecode::VerifiedProgram;
+use pdll_bytecode::{Program, VerifiedProgram, VerifyError};
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{FileId, SourceMap, Standard};
 use std::sync::Arc;
@@ -319,6 +319,30 @@ pub fn to_program(
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<VerifiedProgram> {
+    let program = unverified(module, sources, diags)?;
+    // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
+    pdll_bytecode::verify_what_runs(program).map_err(|e| diags.push(not_a_program(module, &e))).ok()
+}
+
+/// The same, and the bytes of its file, which are written while it is verified.
+pub fn to_bytecode(
+    module: &pdl::ValidModule,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<(Program, Vec<u8>)> {
+    let program = unverified(module, sources, diags)?;
+    let check = || pdll_bytecode::check_what_runs(&program);
+    let (checked, bytes) = both(module.patterns.len(), check, || pdll_bytecode::write(&program));
+    checked.map_err(|e| diags.push(not_a_program(module, &e))).ok()?;
+    Some((program, bytes))
+}
+
+fn not_a_program(module: &pdl::ValidModule, error: &VerifyError) -> Diagnostic {
+    Diagnostic::error(module.span, format!("these patterns cannot be made a program: {error}"))
+}
+
+/// [`to_program`] before it is verified.
+fn unverified(module: &pdl::ValidModule, sources: &SourceMap, diags: &mut Diagnostics) -> Option<Program> {
     let rows = matcher::build(module, diags);
     if diags.has_errors() {
         return None;
@@ -339,20 +363,5 @@ pub fn to_program(
         codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default())
     });
     diags.append(shadowed);
-    let program = match program {
-        Ok(program) => program,
-        Err(error) => {
-            diags.push(*error);
-            return None;
-        }
-    };
-    // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
-    match pdll_bytecode::verify_what_runs(program) {
-        Ok(program) => Some(program),
-        Err(error) => {
-            let why = format!("these patterns cannot be made a program: {error}");
-            diags.push(Diagnostic::error(module.span, why));
-            None
-        }
-    }
+    program.map_err(|error| diags.push(*error)).ok()
 }

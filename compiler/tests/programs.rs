@@ -73,6 +73,10 @@ fn what_is_compiled_can_be_read() {
     for text in [chain(47_000), trees(2_000, 30, 1), trees(5_000, 12, 2)] {
         let program = program(&text);
         assert_eq!(read_all(&write(&program)).expect("what was written").into_program(), program);
+        let (module, sources) = compile(&text);
+        let made = driver::to_bytecode(&module, &sources, &mut Diagnostics::new());
+        let bytes = write(&program);
+        assert_eq!(made, Some((program, bytes)));
     }
 }
 

@@ -265,12 +265,25 @@ impl Job<'_> {
             };
             return Ok(text.into_bytes());
         }
+        if stage == Emit::Bytecode && !self.args.strip {
+            let mut diags = Diagnostics::new();
+            let made = driver::to_bytecode(&module, sources, &mut diags);
+            self.report.compiler(&diags, sources)?;
+            let (program, bytes) = made.ok_or(Failed)?;
+            keep(program);
+            return Ok(bytes);
+        }
         let program = keep(to_program(&module, sources, self.report)?);
-        Ok(match stage {
-            Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
-            Emit::Bytecode => self.file(&program),
-            _ => interp::print(&program).into_bytes(),
-        })
+        Ok(self.printed(stage, &program))
+    }
+
+    /// A program as bytecode, or as text.
+    fn printed(&self, stage: Emit, program: &VerifiedProgram) -> Vec<u8> {
+        match stage {
+            Emit::Asm => pdll_bytecode::disassemble(program).into_bytes(),
+            Emit::Bytecode => self.file(program),
+            _ => interp::print(program).into_bytes(),
+        }
     }
 
     /// The patterns that `pdl` has words for, after what it cannot say of the others was reported.
@@ -309,11 +322,7 @@ impl Job<'_> {
         let program = pdll::interp::matcher_of_mlir(sources, file, &mut diags);
         self.report.compiler(&diags, sources)?;
         let program = keep(program.ok_or(Failed)?);
-        Ok(match stage {
-            Emit::Asm => pdll_bytecode::disassemble(&program).into_bytes(),
-            Emit::Bytecode => self.file(&program),
-            _ => interp::print(&program).into_bytes(),
-        })
+        Ok(self.printed(stage, &program))
     }
 
     /// Compiles each part of a text by itself; nothing is written unless all are good.
@@ -358,6 +367,6 @@ impl Job<'_> {
             rule.extend_from_slice(path.as_os_str().as_encoded_bytes());
         }
         rule.push(b'\n');
-        files::write(depfile, &rule, false, self.report)
+        files::write_made(depfile, &rule, false, self.report)
     }
 }

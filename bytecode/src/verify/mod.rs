@@ -68,8 +68,16 @@ pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    pools::check_pools(&program)?;
-    check_definitions(&program).or_else(|message| fault("definitions", message))?;
-    Flow::new(&program)?.run()?;
+    check_what_runs(&program)?;
     Ok(VerifiedProgram(program))
+}
+
+/// As [`verify_what_runs`], for those who do something else with the program meanwhile.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check_what_runs(program: &Program) -> Result<(), VerifyError> {
+    pools::check_pools(program)?;
+    check_definitions(program).or_else(|message| fault("definitions", message))?;
+    Flow::new(program)?.run()
 }
