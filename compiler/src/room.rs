@@ -9,11 +9,36 @@ use std::hint::black_box;
 /// Smaller blocks than those that are mapped by themselves, and gone when they are given back.
 const BLOCK: usize = 120 << 10;
 
+/// What is touched beforehand is at most so much.
+const MOST: usize = 16 << 20;
+
+/// Of memory, on most systems.
+const PAGE: usize = 4 << 10;
+
 /// Makes room for so many bytes in all threads together.
 pub(crate) fn in_threads(bytes: usize) {
-    let blocks = bytes.div_ceil(rayon::current_num_threads() * BLOCK);
+    let blocks = blocks(bytes);
     rayon::broadcast(|_| {
         let room: Vec<Vec<u8>> = (0..blocks).map(|_| Vec::with_capacity(BLOCK)).collect();
         black_box(&room);
     });
+}
+
+/// The same while this thread does something else: it need not wait for others to start, either. They touch
+/// the memory as well, which takes each page as long as five thousand instructions the first time.
+pub(crate) fn meanwhile(bytes: usize) {
+    let bytes = bytes.min(MOST);
+    // From when a block as large was given back glibc keeps heaps that are not larger than two of them.
+    drop(black_box(Vec::<u8>::with_capacity(bytes)));
+    let blocks = blocks(bytes);
+    rayon::spawn_broadcast(move |_| {
+        let mut room: Vec<Vec<u8>> = (0..blocks).map(|_| vec![0; BLOCK]).collect();
+        room.iter_mut().flat_map(|block| block.iter_mut().step_by(PAGE)).for_each(|byte| *byte = 1);
+        black_box(&room);
+    });
+}
+
+/// How many there are in each thread.
+fn blocks(bytes: usize) -> usize {
+    bytes.div_ceil(rayon::current_num_threads() * BLOCK)
 }

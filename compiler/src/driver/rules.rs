@@ -59,6 +59,7 @@ pub(super) fn compiled_rules(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
+    drr::expect(sources.text(file));
     let mut said = Diagnostics::new();
     let td = ods::read_for_rules(file, sources, options.td(), &mut said);
     let Some(td) = td else {

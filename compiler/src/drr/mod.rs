@@ -27,6 +27,7 @@ use crate::ods::model::Model;
 use crate::{pdl, room};
 use pdll_source::SourceMap;
 use pdll_source::diag::Diagnostics;
+use pdll_source::find::Word;
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 
@@ -36,6 +37,15 @@ const PART: usize = 128;
 
 /// About how many bytes a rule becomes.
 const LIKELY_SIZE: usize = 4 << 10;
+
+/// A text is about to be read for [`to_pdl`]. Reading is the work of one thread, so that others can start
+/// meanwhile, if there are likely rules enough for them.
+pub(crate) fn expect(text: &[u8]) {
+    let rules = Word::new(b"\ndef ").each(text).count();
+    if rules >= 2 * PART {
+        room::meanwhile(rules * LIKELY_SIZE);
+    }
+}
 
 /// The rules of a file as patterns, in the order in which MLIR registers them.
 ///
@@ -87,7 +97,6 @@ impl<'r> Rules<'r> {
             let lowered = self.lowered(records, &mut diags);
             diags.is_empty().then_some(lowered)
         };
-        room::in_threads(self.records.len() * LIKELY_SIZE);
         let parts = self.records.par_chunks(self.records.len().div_ceil(parts).max(1));
         let joined = lower::Lowered::join(parts.map(lowered).collect::<Option<_>>()?)?;
         Some(joined.finish(self.td.span()))
