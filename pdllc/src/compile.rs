@@ -186,7 +186,9 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
     if !overwrites {
         job.keep_included(&included);
     }
-    files::write(&args.output, &out, args.write_if_changed, report)?;
+    // What is written over may be somebody's work, and what is made of it not.
+    let write = if overwrites { files::write } else { files::write_made };
+    write(&args.output, &out, args.write_if_changed, report)?;
     if let Some(depfile) = &args.depfile {
         job.write_dependencies(depfile, &included)?;
     }
