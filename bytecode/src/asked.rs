@@ -18,11 +18,16 @@ pub struct PackedAsked {
 pub(crate) const NUMBERS: usize = 6;
 
 impl PackedAsked {
-    /// What a file has: so many entries. `None`: there are more numbers or fewer, or the last one has no end.
-    pub(crate) fn from_bytes(count: u32, bytes: &[u8]) -> Option<Self> {
-        let numbers = bytes.iter().filter(|&&byte| byte < 0x80).count();
-        let whole = bytes.last().is_none_or(|&byte| byte < 0x80);
-        (whole && numbers == NUMBERS * count as usize).then(|| Self { count, bytes: bytes.to_vec() })
+    /// What a file has: so many entries, as it says.
+    pub(crate) fn from_bytes(count: u32, bytes: &[u8]) -> Self {
+        Self { count, bytes: bytes.to_vec() }
+    }
+
+    /// Whether there are neither more numbers nor fewer, and the last one has an end.
+    pub(crate) fn is_whole(&self) -> bool {
+        let numbers = self.bytes.iter().filter(|&&byte| byte < 0x80).count();
+        let whole = self.bytes.last().is_none_or(|&byte| byte < 0x80);
+        whole && numbers == NUMBERS * self.count as usize
     }
 
     /// As a file has them.

@@ -58,9 +58,6 @@ pub enum FormatFault {
         /// The word.
         word: u32,
     },
-    /// A number takes more bytes than any does.
-    #[error("a number is too long")]
-    Number,
     /// An expression is of no known form.
     #[error("an expression is of no known form")]
     Expression,

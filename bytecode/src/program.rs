@@ -3,12 +3,15 @@
 use crate::asked::PackedAsked;
 use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
+use crate::lines::Lines;
 use crate::query::{Class, Definition, Expr, Meaning};
 use smallvec::SmallVec;
-use std::sync::Arc;
 
 /// A list that is mostly short, and then takes no memory of its own.
 pub type Few = SmallVec<[u32; 4]>;
+
+/// Cases of a switch; mostly one or two.
+pub type Cases = SmallVec<[(u32, u32); 2]>;
 
 /// The shape of operations: name and numbers of operands and results, asked for in one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,7 +52,7 @@ pub struct Table {
     /// The sort of its keys.
     pub keys: Keys,
     /// Key and target.
-    pub cases: Vec<(u32, u32)>,
+    pub cases: Cases,
 }
 
 /// What is known about a pattern besides its code.
@@ -150,8 +153,8 @@ pub struct Program {
     /// Names of source files, for messages.
     pub files: Vec<String>,
     /// Code position and place in the source, sorted by position: what the instructions from there on were
-    /// written for. Whoever links the program has them, too.
-    pub lines: Arc<Vec<(u32, Place)>>,
+    /// written for.
+    pub lines: Lines,
     /// Where code shows that definitions do not understand: index in [`Program::definitions`] and place,
     /// sorted.
     pub unclear: Vec<(u32, Place)>,
@@ -164,7 +167,7 @@ impl Program {
     /// stay.
     pub fn strip(&mut self) {
         self.files.clear();
-        self.lines = Arc::default();
+        self.lines = Lines::default();
         self.unclear.clear();
         self.asked = PackedAsked::default();
         self.patterns.iter_mut().for_each(|pattern| pattern.place = Place::default());

@@ -2,7 +2,6 @@
 
 use pdll_bytecode::*;
 use proptest::prelude::*;
-use std::sync::Arc;
 
 /// A program that has one of most things. `extra` patterns more.
 fn sample(extra: u32) -> Program {
@@ -49,14 +48,14 @@ fn sample(extra: u32) -> Program {
     p.push(&Inst::Accept { pattern: 1 });
     p.push(&Inst::Jump { to: FAIL });
     p.tables = vec![
-        Table { keys: Keys::OpShape, cases: vec![(1, inner)] },
-        Table { keys: Keys::Attr, cases: vec![(1, native), (0, ACCEPT | 1)] },
+        Table { keys: Keys::OpShape, cases: Cases::from_slice(&[(1, inner)]) },
+        Table { keys: Keys::Attr, cases: Cases::from_slice(&[(1, native), (0, ACCEPT | 1)]) },
     ];
     p.rewrites = p.code.len() as u32;
     let first = p.push(&Inst::Rewrite { native: 1, args: vec![attr(0)], results: vec![value(1)] });
     p.push(&Inst::ReplaceWithValues { op: 3, with: vec![value(1)] });
     p.push(&Inst::Done {});
-    p.lines = Arc::new(vec![(start, place(2)), (first, place(5))]);
+    p.lines = [(start, place(2)), (first, place(5))].into_iter().collect();
     let asked = [
         Asked { from: 0, to: 1, pattern: 0, place: place(1) },
         Asked { from: 0, to: 1, pattern: 1, place: place(1) },
@@ -205,6 +204,11 @@ fn every_changed_byte_is_noticed() {
     }
 }
 
+/// Whether all rewrites pass when they are wanted, one by one.
+fn rewrites_are_good(program: &VerifiedProgram) -> bool {
+    (0..program.patterns.len() as u32).all(|pattern| program.rewrite(pattern).is_ok())
+}
+
 /// With the checksum put right, what is accepted must still be a program: it can be listed and written again.
 #[test]
 fn changed_words_with_a_right_checksum() {
@@ -220,7 +224,8 @@ fn changed_words_with_a_right_checksum() {
                 Ok(program) => {
                     accepted += 1;
                     assert_eq!(read(&write(&program)), Ok(program.clone()));
-                    assert!(disassemble(&program).contains("rewrites:"));
+                    let good = rewrites_are_good(&program);
+                    assert!(!good || disassemble(&program).contains("rewrites:"));
                 }
                 Err(error) => {
                     refused += 1;
@@ -275,7 +280,7 @@ fn verifier_messages() {
         (|p| p.tables[1].cases[0].0 = 0, "a table has a key twice"),
         (|p| p.patterns[0].benefit = 0, "patterns are not sorted by benefit"),
         (|p| p.patterns[1].matched.push(2), "is accepted before all its ops are matched"),
-        (|p| p.patterns[1].rewrite = 1, "a rewrite does not start at an instruction of rewrite code"),
+        (|p| p.patterns[1].rewrite = 1, "a rewrite does not start in rewrite code"),
         (|p| p.code[1] = 0x1ff, "this is no instruction"),
         (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
         (|p| p.shapes[0].name = 3, "a shape has a name that is not there"),
@@ -336,6 +341,19 @@ fn verifier_messages() {
             },
             "'done' is no instruction of matcher code",
         ),
+        (|p| p.patterns[1].rewrite = p.patterns[0].rewrite, "two patterns have one rewrite"),
+        (|p| p.patterns[0].rewrite += 6, "there is rewrite code of no pattern"),
+        (|p| p.patterns[1].rewrite += 1, "a rewrite starts in the middle of an instruction"),
+        // `done` becomes a `jump` that leads to another rewrite.
+        (
+            |p| {
+                let at = p.patterns[1].rewrite as usize;
+                p.code[at - 1] = 0x201;
+                p.code.insert(at, at as u32 + 1);
+                p.patterns[1].rewrite += 1;
+            },
+            "field 'to' of 'jump' is out of range",
+        ),
         // The operand that `create_replacing` takes is not loaded before.
         (
             |p| {
@@ -377,6 +395,48 @@ proptest! {
         let bytes = write(&program);
         prop_assert_eq!(&write(&program), &bytes);
         prop_assert_eq!(read(&bytes).map(VerifiedProgram::into_program), Ok(program));
+    }
+
+    /// Words of a good program are changed: it is good if its matcher is and each rewrite is when it is
+    /// wanted, and a rewrite that nobody has changed is as good as before.
+    #[test]
+    fn rewrites_are_refused_when_they_are_wanted(
+        extra in 0u32..4,
+        in_rewrites in any::<bool>(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0u32..6, any::<u32>()), 1..4),
+    ) {
+        let good = sample(extra);
+        let mut program = good.clone();
+        let first = if in_rewrites { good.rewrites as usize } else { 0 };
+        for (at, how, word) in changes {
+            let at = first + at.index(good.code.len() - first);
+            program.code[at] = match how {
+                0 => word,
+                1 => 0,
+                2 => program.code[at].wrapping_add(1),
+                3 => program.code[at].wrapping_sub(1),
+                4 => program.code[at] & 0xff | word % 8 << 8,
+                _ => word % 8,
+            };
+        }
+        let lazy = read(&write(&program));
+        let all = lazy.as_ref().is_ok_and(rewrites_are_good);
+        prop_assert_eq!(all, verify(program.clone()).is_ok());
+        prop_assert_eq!(all, read_all(&write(&program)).is_ok());
+        if !in_rewrites {
+            return Ok(());
+        }
+        // Matching depends on no word of a rewrite.
+        let lazy = lazy.expect("the matcher is as good as before");
+        let mut starts: Vec<u32> = good.patterns.iter().map(|p| p.rewrite).collect();
+        starts.sort_unstable();
+        for (number, pattern) in (0..).zip(&good.patterns) {
+            let next = starts.iter().copied().find(|&start| start > pattern.rewrite);
+            let words = pattern.rewrite as usize..next.map_or(good.code.len(), |next| next as usize);
+            if program.code[words.clone()] == good.code[words] {
+                prop_assert!(lazy.rewrite(number).is_ok());
+            }
+        }
     }
 
     #[test]

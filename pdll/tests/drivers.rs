@@ -59,7 +59,7 @@ fn sample() -> PatternSet {
         ["t.outer", "t.inner", "t.both", "t.a", "t.b", "t.loop"].map(|n| name(&mut p, n));
     let (k_outer, k_inner) = (kind(&mut p, outer, 1, 1), kind(&mut p, inner, 1, 1));
     let (k_a, k_again) = (kind(&mut p, a, 0, 1), kind(&mut p, again, 0, 1));
-    p.tables.push(Table { keys: Keys::OpShape, cases: vec![(k_inner, ACCEPT)] });
+    p.tables.push(Table { keys: Keys::OpShape, cases: vec![(k_inner, ACCEPT)].into() });
     let start =
         p.push(&Inst::DefSwitchKind { dst: 1, src: 0, operand: 0, result: 0, table: 0, otherwise: FAIL });
     p.rewrites = p.code.len() as u32;

@@ -3,9 +3,9 @@
 use crate::error::{NativeError, RewriteError};
 use crate::host::{AttrSym, HostMut, OpSpec, OpSym, Results};
 use crate::limits::Limit;
-use crate::link::{LinkedProgram, Site};
+use crate::link::{LinkedProgram, LinkedRewrite};
 use crate::listener::RewriteListener;
-use crate::machine::{Interpreter, Running, USED_ERASED};
+use crate::machine::{Interpreter, Running, Site, USED_ERASED};
 use crate::matcher::read;
 use crate::outcome::Reason;
 use crate::registers::{get, set};
@@ -65,13 +65,12 @@ impl<H: HostMut> Interpreter<H> {
     #[inline(always)]
     pub(crate) fn create_replacing<L: RewriteListener<H>>(
         &mut self,
-        linked: &LinkedProgram<H>,
+        rewrite: &LinkedRewrite,
         host: &mut H,
         running: &mut Running<'_, L>,
         pc: usize,
     ) -> Result<(), Box<Reason>> {
-        let code = &linked.code[..];
-        read!(code, pc, CreateReplacing { dst, old, name, operands, attrs });
+        read!(&rewrite.code, pc, CreateReplacing { dst, old, name, operands, attrs });
         let (old, site) = (self.op(old)?, name);
         self.gather_attrs(attrs);
         let Self { state, log, sites, operands: memory, attrs, .. } = self;
@@ -108,7 +107,7 @@ impl<H: HostMut> Interpreter<H> {
             edit.replace_with_op(old, new)?;
             new
         };
-        self.forget(linked, running.pattern);
+        self.forget(rewrite);
         set(&mut self.state.ops, dst, Some(new));
         Ok(())
     }

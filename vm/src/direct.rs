@@ -1,10 +1,10 @@
 //! Rewrites that only turn the root into another op, `replace root with op<x>(a, b)`: the commonest, and done
-//! without the rewrite loop. What is read off the code once when linking is which operands of matched ops
+//! without the rewrite loop. What is read off the code once when it is linked is which operands of matched ops
 //! become operands of the new op.
 
 use crate::creating::begin_beside;
 use crate::host::{HostMut, OpSpec, OpSym, Results};
-use crate::link::Site;
+use crate::link::LinkedRewrite;
 use crate::listener::RewriteListener;
 use crate::machine::{Interpreter, Running};
 use crate::outcome::Outcome;
@@ -12,7 +12,6 @@ use crate::registers::get;
 use crate::rewriter::Edit;
 use pdll_bytecode::Bank;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
-use rustc_hash::FxHashSet;
 
 /// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
 const OPERANDS: usize = 6;
@@ -28,8 +27,10 @@ pub(crate) struct Direct {
     kind: u32,
     results: u8,
     operands: u8,
-    /// How many ops are matched; 0: the rewrite is not direct.
+    /// How many ops are matched; 0: the rewrite is not direct, or has not run yet on this machine.
     matched: u8,
+    /// Has it?
+    pub(crate) seen: bool,
     /// Register of the op and number of each operand.
     sources: [(u8, u8); OPERANDS],
     /// Registers of the matched ops.
@@ -37,24 +38,23 @@ pub(crate) struct Direct {
 }
 
 impl Direct {
-    const NONE: Self = Self {
+    /// Of a rewrite that has not run yet.
+    pub(crate) const UNSEEN: Self = Self {
         name: OpSym(u32::MAX),
         kind: 0,
         results: 0,
         operands: 0,
         matched: 0,
+        seen: false,
         sources: [(0, 0); OPERANDS],
         registers: [0; MATCHED],
     };
 
-    /// Reads one rewrite; `loads` is empty, and gets register, op and number of the operands that it loads.
-    fn read(
-        code: &[u32],
-        mut at: usize,
-        sites: &[Site],
-        matched: &[u32],
-        loads: &mut Vec<(u32, u32, u32)>,
-    ) -> Option<Self> {
+    /// Reads a rewrite: its linked code, the names of the ops that it creates with the number of the first,
+    /// and the registers of the matched ops. Only operand loads and one `create_replacing` of the root
+    /// without attributes are done directly.
+    pub(crate) fn read(code: &[u32], (first_site, sites): (u32, &[OpSym]), matched: &[u32]) -> Option<Self> {
+        let (mut at, mut loads) = (0, Vec::new());
         loop {
             match opcode_at(code, at) {
                 o::Operand if loads.len() < OPERANDS => {
@@ -64,7 +64,8 @@ impl Direct {
                 }
                 o::CreateReplacing => {
                     let inst = view::CreateReplacing::at(code, at);
-                    let (operands, site) = (inst.operands, sites.get(inst.name as usize)?);
+                    let site = inst.name.checked_sub(first_site)?;
+                    let (operands, &name) = (inst.operands, sites.get(site as usize)?);
                     if inst.old != 0 || inst.attrs.iter().next().is_some() || operands.len() > OPERANDS {
                         return None;
                     }
@@ -72,11 +73,11 @@ impl Direct {
                         return None;
                     }
                     let mut new = Self {
-                        name: site.name,
-                        kind: site.kind,
-                        results: site.results.try_into().ok()?,
+                        name,
+                        results: 1,
                         operands: operands.len() as u8,
-                        ..Self::NONE
+                        seen: true,
+                        ..Self::UNSEEN
                     };
                     for (source, r) in new.sources.iter_mut().zip(operands.iter()) {
                         let &(_, op, index) =
@@ -104,32 +105,29 @@ impl Direct {
     }
 }
 
-/// Reads the rewrites of all patterns, each given by its place in linked code and the registers of its
-/// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done
-/// directly.
-pub(crate) fn directs<'a>(
-    code: &[u32],
-    sites: &[Site],
-    rewrites: impl Iterator<Item = (usize, &'a [u32])>,
-) -> Vec<Direct> {
-    let mut loads = Vec::new();
-    // Rewrites that are not: patterns may share them.
-    let mut stepwise = FxHashSet::default();
-    let read = |(at, matched)| {
-        loads.clear();
-        let new = match stepwise.contains(&at) {
-            true => None,
-            false => Direct::read(code, at, sites, matched, &mut loads),
-        };
-        new.unwrap_or_else(|| {
-            stepwise.insert(at);
-            Direct::NONE
-        })
-    };
-    rewrites.map(read).collect()
-}
-
 impl<H: HostMut> Interpreter<H> {
+    /// What a rewrite does in one step is kept for when it runs again, or that it is not done so.
+    pub(crate) fn see(&mut self, host: &mut H, pattern: u32, rewrite: &LinkedRewrite) {
+        let direct = match rewrite.direct {
+            Some(direct) => {
+                let kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
+                Direct { kind, ..direct }
+            }
+            None => Direct { seen: true, ..Direct::UNSEEN },
+        };
+        let at = pattern as usize;
+        if self.directs.len() <= at {
+            self.directs.resize(at + 1, Direct::UNSEEN);
+        }
+        self.directs[at] = direct;
+    }
+
+    /// Whether a rewrite has run on this machine.
+    #[inline(always)]
+    pub(crate) fn has_seen(&self, pattern: u32) -> bool {
+        self.directs.get(pattern as usize).is_some_and(|direct| direct.seen)
+    }
+
     /// Applies the rewrite of a pattern to the root, if it is a direct one; `None` if it has to be done step
     /// by step, and nothing has been done.
     #[inline(always)]

@@ -111,6 +111,9 @@ pub enum Limit {
     ListItems,
     /// [`Limits::matcher_steps`]
     MatcherSteps,
+    /// No number is reached, but a rewrite whose bytecode is not valid, as was found when it was first
+    /// wanted: the failures of the run say why.
+    ValidRewrites,
 }
 
 impl fmt::Display for Limit {
@@ -120,6 +123,7 @@ impl fmt::Display for Limit {
             Limit::CreatedOps => "created operations",
             Limit::ListItems => "list items",
             Limit::MatcherSteps => "matcher steps",
+            Limit::ValidRewrites => "valid rewrites",
         })
     }
 }
@@ -302,6 +306,13 @@ impl Budget {
         if let Some((_, at_work)) = self.reached.as_mut().filter(|r| r.1.is_empty()) {
             at_work.extend(patterns);
         }
+    }
+
+    /// The rewrite of a pattern is not valid: nothing more is done.
+    #[cold]
+    pub(crate) fn stop_at_invalid(&mut self, pattern: u32) {
+        self.stop(Limit::ValidRewrites);
+        self.blame(std::iter::once(pattern));
     }
 
     #[cold]

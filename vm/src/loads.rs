@@ -21,15 +21,15 @@ pub(crate) enum Load {
     Unknown,
 }
 
-/// Runs an instruction that loads or copies something.
+/// Runs an instruction of `code` that loads or copies something.
 pub(crate) fn load<H: Link>(
     linked: &LinkedProgram<H>,
+    code: &[u32],
     host: &H,
     state: &mut Registers<H>,
     budget: &mut Budget,
     pc: usize,
 ) -> Load {
-    let code = &linked.code[..];
     macro_rules! put {
         ($bank:ident, $dst:expr, $value:expr, $fail:expr, $words:expr) => {{
             let value = $value;
@@ -49,8 +49,8 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, Result { dst, op, index, fail, len });
             put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, len)
         }
-        o::Operands => operands(linked, host, state, budget, pc),
-        o::Results => results(linked, host, state, budget, pc),
+        o::Operands => operands(linked, code, host, state, budget, pc),
+        o::Results => results(linked, code, host, state, budget, pc),
         o::Attr => {
             read!(code, pc, Attr { dst, op, name, fail, len });
             put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
@@ -73,7 +73,7 @@ pub(crate) fn load<H: Link>(
             set(&mut state.types, dst, ty);
             Load::Next(len)
         }
-        o::TypesOf => types_of(linked, host, state, budget, pc),
+        o::TypesOf => types_of(code, host, state, budget, pc),
         o::AttrType => {
             read!(code, pc, AttrType { dst, attr, fail, len });
             put!(types, dst, get(&state.attrs, attr).and_then(|a| host.attr_type(a)), fail, len)
@@ -108,7 +108,7 @@ pub(crate) fn load<H: Link>(
             read!(code, pc, MakeTypes { dst, parts, len });
             joined(state.join_types(dst, parts, budget), len)
         }
-        _ => constant_or_copy(linked, state, budget, pc),
+        _ => constant_or_copy(linked, code, state, budget, pc),
     }
 }
 
@@ -116,12 +116,13 @@ pub(crate) fn load<H: Link>(
 #[inline(always)]
 pub(crate) fn operands<H: Link>(
     linked: &LinkedProgram<H>,
+    code: &[u32],
     host: &H,
     state: &mut Registers<H>,
     budget: &mut Budget,
     pc: usize,
 ) -> Load {
-    read!(&linked.code[..], pc, Operands { dst, op, group, fail, len });
+    read!(code, pc, Operands { dst, op, group, fail, len });
     let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
     let n = host.operand_count(op);
     let part = if group == ALL { Some((0, n)) } else { linked.rules.operand_group(host, op, group) };
@@ -133,12 +134,13 @@ pub(crate) fn operands<H: Link>(
 #[inline(always)]
 pub(crate) fn results<H: Link>(
     linked: &LinkedProgram<H>,
+    code: &[u32],
     host: &H,
     state: &mut Registers<H>,
     budget: &mut Budget,
     pc: usize,
 ) -> Load {
-    read!(&linked.code[..], pc, Results { dst, op, group, fail, len });
+    read!(code, pc, Results { dst, op, group, fail, len });
     let Some(op) = get(&state.ops, op) else { return Load::Missing(fail) };
     let n = host.result_count(op);
     let part = if group == ALL { Some((0, n)) } else { linked.rules.result_group(host, op, group) };
@@ -155,13 +157,13 @@ fn within(group: Option<(u32, u32)>, n: u32) -> Option<Range<u32>> {
 /// Runs `types_of`.
 #[inline(always)]
 pub(crate) fn types_of<H: Link>(
-    linked: &LinkedProgram<H>,
+    code: &[u32],
     host: &H,
     state: &mut Registers<H>,
     budget: &mut Budget,
     pc: usize,
 ) -> Load {
-    read!(&linked.code[..], pc, TypesOf { dst, values, len });
+    read!(code, pc, TypesOf { dst, values, len });
     made(state.list_types_of(host, dst, values, budget), len)
 }
 
@@ -209,11 +211,11 @@ fn from_list<H: Link>(code: &[u32], state: &mut Registers<H>, pc: usize) -> Load
 /// Runs an instruction that loads a constant or copies a register.
 fn constant_or_copy<H: Link>(
     linked: &LinkedProgram<H>,
+    code: &[u32],
     state: &mut Registers<H>,
     budget: &mut Budget,
     pc: usize,
 ) -> Load {
-    let code = &linked.code[..];
     macro_rules! copy {
         ($name:ident, $bank:ident) => {{
             read!(code, pc, $name { dst, src, len });

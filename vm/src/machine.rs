@@ -3,9 +3,9 @@
 use crate::creating::Given;
 use crate::direct::Direct;
 use crate::error::RewriteError;
-use crate::host::{AttrSym, HostMut};
+use crate::host::{AttrSym, HostMut, OpSym};
 use crate::limits::{Budget, Limit, Session};
-use crate::link::{Effects, LinkedProgram, Native, Site};
+use crate::link::{Effects, LinkedProgram, LinkedRewrite, Native};
 use crate::listener::RewriteListener;
 use crate::loads::{Load, load, operands, results, types_of};
 use crate::matcher::{self, NONE, Start, read};
@@ -48,9 +48,11 @@ pub struct Machine<H: HostMut> {
 pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) state: Registers<H>,
     pub(crate) log: RewriteLog<H>,
+    /// By number; of rewrites that have not run on this machine none creates anything.
     pub(crate) sites: Vec<Site>,
     /// By kind: where matching starts.
     starts: Vec<Start>,
+    /// By pattern, up to the last whose rewrite has run.
     pub(crate) directs: Vec<Direct>,
     pub(crate) matched: Vec<H::Op>,
     pub(crate) operands: Vec<H::Value>,
@@ -58,6 +60,22 @@ pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) types: Vec<H::Type>,
     /// What the native that was called last gave; memory for the next one.
     returned: Returned<H>,
+}
+
+/// A name whose ops a rewrite creates, with the kind that this instruction has made last.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site {
+    pub(crate) name: OpSym,
+    pub(crate) operands: u32,
+    pub(crate) results: u32,
+    pub(crate) kind: u32,
+}
+
+impl Site {
+    /// Of these, none has been made.
+    fn new(name: OpSym) -> Self {
+        Self { name, operands: u32::MAX, results: u32::MAX, kind: 0 }
+    }
 }
 
 /// The rewrite that runs: who hears of it, what may be spent, and the number of its pattern.
@@ -74,9 +92,9 @@ impl<H: HostMut> Machine<H> {
         let interpreter = Interpreter {
             state: Registers::new(&linked.registers),
             log: RewriteLog::new(),
-            sites: linked.sites.clone(),
+            sites: Vec::new(),
             starts: linked.starts.clone(),
-            directs: linked.directs.clone(),
+            directs: Vec::new(),
             matched: Vec::new(),
             operands: Vec::new(),
             attrs: Vec::new(),
@@ -192,17 +210,56 @@ impl<H: HostMut> Interpreter<H> {
         running: &mut Running<'_, L>,
         root: H::Op,
     ) -> Outcome {
-        let Some(info) = linked.patterns.get(running.pattern as usize) else {
-            return Outcome::Failed("there is no such pattern".into());
+        let rewrite = match linked.known_rewrite(running.pattern) {
+            Some(rewrite) if self.has_seen(running.pattern) => rewrite,
+            _ => match self.first(linked, host, running.pattern) {
+                Ok(rewrite) if rewrite.direct.is_some() => {
+                    if let Some(outcome) = self.rewrite_directly(host, running, root) {
+                        return outcome;
+                    }
+                    rewrite
+                }
+                Ok(rewrite) => rewrite,
+                Err(why) => {
+                    running.budget.stop_at_invalid(running.pattern);
+                    return Outcome::Failed(why);
+                }
+            },
         };
-        if let Some(why) = self.check_erasable(linked, host, running.pattern) {
+        if let Some(why) = self.check_erasable(rewrite, host) {
             return Outcome::Failed(why.into());
         }
-        self.gather_matched(linked.lists.get(info.matched), root);
+        self.gather_matched(&rewrite.matched, root);
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
-        let ended = self.run(linked, host, running, info.rewrite as usize);
+        let ended = self.run(linked, host, running, rewrite);
         self.conclude(host, running, ended)
+    }
+
+    /// A rewrite that runs on this machine for the first time.
+    ///
+    /// # Errors
+    /// It is not valid.
+    #[cold]
+    fn first<'l>(
+        &mut self,
+        linked: &'l LinkedProgram<H>,
+        host: &mut H,
+        pattern: u32,
+    ) -> Result<&'l LinkedRewrite, Box<Reason>> {
+        let rewrite = linked.rewrite(pattern).map_err(|error| {
+            let place = linked.pattern_place(pattern).map_or(String::new(), |place| format!(" (at {place})"));
+            format!("its bytecode is invalid: {error}; compile the patterns again{place}")
+        })?;
+        let first = rewrite.first_site as usize;
+        if self.sites.len() < first + rewrite.sites.len() {
+            self.sites.resize(first + rewrite.sites.len(), Site::new(OpSym(u32::MAX)));
+        }
+        for (site, &name) in self.sites[first..].iter_mut().zip(&rewrite.sites) {
+            *site = Site::new(name);
+        }
+        self.see(host, pattern, rewrite);
+        Ok(rewrite)
     }
 
     /// Makes an end of a rewrite that was done or has failed.
@@ -233,8 +290,8 @@ impl<H: HostMut> Interpreter<H> {
     }
 
     /// Why the rewrite would leave uses of an op that it erases, if that is certain.
-    fn check_erasable(&self, linked: &LinkedProgram<H>, host: &H, pattern: u32) -> Option<String> {
-        let Effects { erased, erased_or_replaced, .. } = linked.effects(pattern)?;
+    fn check_erasable(&self, rewrite: &LinkedRewrite, host: &H) -> Option<String> {
+        let Effects { erased, erased_or_replaced, .. } = &rewrite.effects;
         for &reg in erased {
             let op = get(&self.state.ops, reg)?;
             // A host that erases later may say that nothing is used.
@@ -258,14 +315,14 @@ impl<H: HostMut> Interpreter<H> {
         linked: &LinkedProgram<H>,
         host: &mut H,
         running: &mut Running<'_, L>,
-        start: usize,
+        rewrite: &LinkedRewrite,
     ) -> Result<(), Box<Reason>> {
-        let mut pc = start;
+        let mut pc = 0;
         loop {
-            match self.step(linked, host, running, pc) {
+            match self.step(linked, rewrite, host, running, pc) {
                 Ok(Some(next)) => pc = next,
                 Ok(None) => return Ok(()),
-                Err(why) => return Err(linked.placed(why, pc)),
+                Err(why) => return Err(linked.placed(why, rewrite.start + pc)),
             }
         }
     }
@@ -275,11 +332,12 @@ impl<H: HostMut> Interpreter<H> {
     fn step<L: RewriteListener<H>>(
         &mut self,
         linked: &LinkedProgram<H>,
+        rewrite: &LinkedRewrite,
         host: &mut H,
         running: &mut Running<'_, L>,
         pc: usize,
     ) -> Result<Option<usize>, Box<Reason>> {
-        let code = &linked.code[..];
+        let code = &rewrite.code[..];
         let (op, next) = (opcode_at(code, pc), pc + length_at(code, pc));
         match op {
             // The commonest load by far.
@@ -293,7 +351,7 @@ impl<H: HostMut> Interpreter<H> {
             }
             o::CreateReplacing => {
                 self.track(code, next);
-                self.create_replacing(linked, host, running, pc)?;
+                self.create_replacing(rewrite, host, running, pc)?;
             }
             o::Create => {
                 read!(code, pc, Create { dst, name, operands, attrs, types });
@@ -312,7 +370,7 @@ impl<H: HostMut> Interpreter<H> {
                 self.track(code, next);
                 let (old, with) = (self.op(op)?, self.op(with)?);
                 self.edit(host, running).replace_with_op(old, with)?;
-                self.forget(linked, running.pattern);
+                self.forget(rewrite);
             }
             o::ReplaceWithValues => {
                 read!(code, pc, ReplaceWithValues { op, with });
@@ -322,19 +380,19 @@ impl<H: HostMut> Interpreter<H> {
                 let values = state.values_of(with, memory).ok_or(USED_ERASED)?;
                 Edit { host, listener: running.listener, log, budget: running.budget }
                     .replace(old, values)?;
-                self.forget(linked, running.pattern);
+                self.forget(rewrite);
             }
             o::Erase => {
                 read!(code, pc, Erase { op });
                 self.track(code, next);
                 let old = self.op(op)?;
                 self.edit(host, running).erase(old)?;
-                self.forget(linked, running.pattern);
+                self.forget(rewrite);
             }
             o::Rewrite => {
                 read!(code, pc, Rewrite { native, args, results });
                 self.track(code, next);
-                self.call(linked, host, running, native, args, results)?;
+                self.call((linked, rewrite), host, running, native, args, results)?;
             }
             o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation | o::SegmentSizes => {
                 self.make(code, host, pc)?;
@@ -349,18 +407,18 @@ impl<H: HostMut> Interpreter<H> {
             o::Done => return Ok(None),
             // The lists that ranges of a pattern are.
             o::Operands => {
-                return loaded(operands(linked, host, &mut self.state, running.budget, pc), next);
+                return loaded(operands(linked, code, host, &mut self.state, running.budget, pc), next);
             }
-            o::Results => return loaded(results(linked, host, &mut self.state, running.budget, pc), next),
-            o::TypesOf => return loaded(types_of(linked, host, &mut self.state, running.budget, pc), next),
-            _ => return loaded(load(linked, host, &mut self.state, running.budget, pc), next),
+            o::Results => return loaded(results(linked, code, host, &mut self.state, running.budget, pc), next),
+            o::TypesOf => return loaded(types_of(code, host, &mut self.state, running.budget, pc), next),
+            _ => return loaded(load(linked, code, host, &mut self.state, running.budget, pc), next),
         }
         Ok(Some(next))
     }
 
     fn call<L: RewriteListener<H>>(
         &mut self,
-        linked: &LinkedProgram<H>,
+        (linked, rewrite): (&LinkedProgram<H>, &LinkedRewrite),
         host: &mut H,
         running: &mut Running<'_, L>,
         native: u32,
@@ -378,7 +436,7 @@ impl<H: HostMut> Interpreter<H> {
         let done = function(&mut rewriter, &Args { state, regs: args }, returned);
         running.listener.called(native);
         done?;
-        self.forget(linked, running.pattern);
+        self.forget(rewrite);
         self.keep(results, running.budget)
     }
 
@@ -415,18 +473,17 @@ impl<H: HostMut> Interpreter<H> {
 
     /// Empties the registers that hold what has gone.
     #[inline(always)]
-    pub(crate) fn forget(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
+    pub(crate) fn forget(&mut self, rewrite: &LinkedRewrite) {
         if !self.log.replaced_ops.is_empty() {
-            self.forget_gone(linked, pattern);
+            self.forget_gone(rewrite);
         }
     }
 
     #[inline(never)]
-    fn forget_gone(&mut self, linked: &LinkedProgram<H>, pattern: u32) {
+    fn forget_gone(&mut self, rewrite: &LinkedRewrite) {
         let (ops, values) = (&self.log.replaced_ops, &self.log.replaced_values);
         let state = &mut self.state;
-        let reads = linked.effects(pattern).map_or(&[][..], |effects| &effects.reads);
-        for &Reg { bank, index } in reads {
+        for &Reg { bank, index } in &rewrite.effects.reads {
             match bank {
                 Bank::Op if get(&state.ops, index).is_some_and(|op| ops.contains(&op)) => {
                     set(&mut state.ops, index, None);

@@ -481,7 +481,7 @@ fn run<H: Link, P: Probe<H>>(
                     }
                 }
             }
-            _ => match load(linked, host, state, &mut session.budget, pc) {
+            _ => match load(linked, code, host, state, &mut session.budget, pc) {
                 Load::Next(words) => next!(words),
                 Load::Missing(to) => fail!(to),
                 Load::Stopped => stop!(),

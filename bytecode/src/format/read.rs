@@ -5,18 +5,20 @@ use crate::asked::{NUMBERS, PackedAsked};
 use crate::error::{FormatError, FormatFault, VerifyError};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
-use crate::program::{Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
+use crate::lines::{ENTRY, Lines};
+use crate::program::{Cases, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
 use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
-use crate::verify::{VerifiedProgram, verify, verify_what_runs};
-use std::sync::Arc;
+use crate::verify::{VerifiedProgram, verify, verify_matcher};
 
-/// Reads a program and verifies what runs. Who asks for tests ([`Program::asked`]) is not looked at: nothing
-/// that runs depends on it, and it is as long as the code.
+/// Reads a program and verifies what matching needs. A rewrite is verified when it is wanted
+/// ([`VerifiedProgram::rewrite`]): of many patterns few are ever applied. Which code is from where
+/// ([`Program::lines`]) and who asks for tests ([`Program::asked`]) is not looked at: nothing that runs
+/// depends on it.
 ///
 /// # Errors
-/// The first thing that is wrong with the bytes, or with the program that they hold.
+/// The first thing that is wrong with the bytes, or with what was looked at of the program that they hold.
 pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
-    read_by(bytes, verify_what_runs)
+    read_by(bytes, verify_matcher)
 }
 
 /// The same, and verifies all that there is.
@@ -155,7 +157,7 @@ impl<'a> Reader<'a> {
         Ok(words.iter().map(|&word| u32::from_le_bytes(word)).collect())
     }
 
-    fn pairs(&mut self) -> Result<Vec<(u32, u32)>, FormatError> {
+    fn pairs<L: FromIterator<(u32, u32)>>(&mut self) -> Result<L, FormatError> {
         let len = self.length(8)?;
         let words: &[[u8; 4]] = self.take(8 * len)?.as_chunks().0;
         let pairs = words.as_chunks().0.iter();
@@ -183,7 +185,7 @@ impl<'a> Reader<'a> {
     fn asked(&mut self) -> Result<PackedAsked, FormatError> {
         let count = self.length(NUMBERS)?;
         let bytes = self.take(self.end - self.at)?;
-        PackedAsked::from_bytes(count as u32, bytes).ok_or_else(|| self.error(FormatFault::Number))
+        Ok(PackedAsked::from_bytes(count as u32, bytes))
     }
 
     fn texts(&mut self) -> Result<Vec<String>, FormatError> {
@@ -274,7 +276,7 @@ impl<'a> Reader<'a> {
                     let sorts = [Keys::OpShape, Keys::OpName, Keys::Attr, Keys::Type, Keys::Number];
                     let keys = sorts.get(word as usize).copied();
                     let keys = keys.ok_or_else(|| r.no("sort of keys", word))?;
-                    Ok(Table { keys, cases: r.pairs()? })
+                    Ok(Table { keys, cases: r.pairs::<Cases>()? })
                 })?;
             }
             7 => {
@@ -327,7 +329,8 @@ impl<'a> Reader<'a> {
         if !named {
             p.unclear = self.list(16, placed)?;
         }
-        p.lines = Arc::new(self.list(16, placed)?);
+        let len = self.length(ENTRY)?;
+        p.lines = Lines::from_entries(self.take(ENTRY * len)?.as_chunks().0);
         Ok(())
     }
 }

@@ -168,12 +168,11 @@ impl Writer {
         let placed = p.patterns.iter().any(|pattern| pattern.place != Place::default());
         let patterns = if placed { &p.patterns[..] } else { &[] };
         self.list(patterns, |w, pattern| w.place(pattern.place));
-        for places in [&p.unclear, &p.lines] {
-            self.list(places, |w, placed| {
-                w.word(placed.0);
-                w.place(placed.1);
-            });
-        }
+        self.list(&p.unclear, |w, placed| {
+            w.word(placed.0);
+            w.place(placed.1);
+        });
+        self.list(p.lines.entries(), |w, entry| w.0.extend_from_slice(entry));
     }
 
     fn section(&mut self, p: &Program, number: usize) {

@@ -22,6 +22,14 @@ impl Bits {
         self.0[at / 64] |= 1 << (at % 64);
     }
 
+    /// The first place from `at` on that it has.
+    pub(super) fn next(&self, at: usize) -> Option<usize> {
+        let first = self.0.get(at / 64)? & (u64::MAX << (at % 64));
+        let later = self.0[at / 64 + 1..].iter().copied();
+        let (words, word) = (0..).zip([first].into_iter().chain(later)).find(|(_, word)| *word != 0)?;
+        Some((at / 64 + words) * 64 + word.trailing_zeros() as usize)
+    }
+
     /// Takes a place out.
     #[inline]
     pub(super) fn remove(&mut self, at: usize) {

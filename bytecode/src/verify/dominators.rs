@@ -11,11 +11,23 @@
 //! Whether a register is written in a state is asked at the end, in one walk over the tree that keeps count
 //! of the writes on the way down. Time is n log n in the length of the code, memory linear in it.
 
-use super::{Check, VerifyError};
-
 /// A state of knowledge: the writes on the way from the root of the tree to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State(u32);
+
+impl State {
+    /// Its number among the states of its tree.
+    pub(super) fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A step of [`Dominators::walk`]: into a state, and back out of it after those that follow it, with what was
+/// written to come from the one before it.
+pub(super) enum Step<'a> {
+    Down(State, &'a [u32]),
+    Up(&'a [u32]),
+}
 
 const NONE: u32 = u32::MAX;
 
@@ -50,17 +62,15 @@ pub(super) struct Dominators {
     nodes: Vec<Node>,
     writes: Vec<u32>,
     questions: Vec<Question>,
-    /// How many registers there are.
-    registers: u32,
     /// How many states were passed to find where ways meet.
     #[cfg(test)]
     passed: std::cell::Cell<u64>,
 }
 
 impl Dominators {
-    /// A tree that has one state, in which nothing is written. Registers of all banks are numbered through,
-    /// below `registers`. There is room for what so many instructions mostly write and read.
-    pub(super) fn new(registers: u32, instructions: usize) -> Self {
+    /// A tree that has one state, in which nothing is written. Registers of all banks are numbered through.
+    /// There is room for what so many instructions mostly write and read.
+    pub(super) fn new(instructions: usize) -> Self {
         let root =
             Node { parent: 0, jump: 0, depth: 0, last_child: NONE, sibling: NONE, writes: 0, question: NONE };
         let mut nodes = Vec::with_capacity(instructions + 1);
@@ -69,7 +79,6 @@ impl Dominators {
             nodes,
             writes: Vec::with_capacity(instructions + 1),
             questions: Vec::with_capacity(2 * instructions),
-            registers,
             #[cfg(test)]
             passed: Default::default(),
         }
@@ -146,40 +155,55 @@ impl Dominators {
         self.questions.push(Question { register, topic, before });
     }
 
-    /// Answers all questions.
-    ///
-    /// # Errors
-    /// What `explain` says of the least topic, and register, that may be unwritten.
-    pub(super) fn answer(&self, explain: impl FnOnce(u32, u32) -> VerifyError) -> Check {
-        let mut count = vec![0u32; self.registers as usize];
-        let mut bad: Option<(u32, u32)> = None;
+    /// Calls `f` with topic and register of each question to which the answer is no: not every way to there
+    /// has passed a write of it.
+    pub(super) fn unwritten(&self, registers: u32, mut f: impl FnMut(u32, u32)) {
+        let mut count = vec![0u32; registers as usize];
+        self.walk(|step| match step {
+            Step::Down(state, writes) => {
+                writes.iter().for_each(|&w| count[w as usize] += 1);
+                let mut next = self.nodes[state.0 as usize].question;
+                while let Some(question) = self.questions.get(next as usize) {
+                    if count[question.register as usize] == 0 {
+                        f(question.topic, question.register);
+                    }
+                    next = question.before;
+                }
+            }
+            Step::Up(writes) => writes.iter().for_each(|&w| count[w as usize] -= 1),
+        });
+    }
+
+    /// Goes through the tree, from each state to those after it and back.
+    pub(super) fn walk(&self, mut f: impl FnMut(Step<'_>)) {
         let (mut at, mut down) = (0, true);
         loop {
             let node = &self.nodes[at as usize];
             let first = if at == 0 { 0 } else { self.nodes[at as usize - 1].writes };
             let writes = &self.writes[first as usize..node.writes as usize];
             if down {
-                writes.iter().for_each(|&w| count[w as usize] += 1);
-                let mut next = node.question;
-                while let Some(question) = self.questions.get(next as usize) {
-                    if count[question.register as usize] == 0 {
-                        let this = (question.topic, question.register);
-                        bad = Some(bad.map_or(this, |other| other.min(this)));
-                    }
-                    next = question.before;
-                }
+                f(Step::Down(State(at), writes));
                 if node.last_child != NONE {
                     at = node.last_child;
                     continue;
                 }
             }
-            writes.iter().for_each(|&w| count[w as usize] -= 1);
+            f(Step::Up(writes));
             if at == 0 {
                 break;
             }
             down = node.sibling != NONE;
             at = if down { node.sibling } else { node.parent };
         }
-        bad.map_or(Ok(()), |(topic, register)| Err(explain(topic, register)))
+    }
+
+    /// How many states there are.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Forgets what was asked: the states stay.
+    pub(super) fn answered(&mut self) {
+        self.questions = Vec::new();
     }
 }

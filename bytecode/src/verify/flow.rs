@@ -1,21 +1,18 @@
-//! The way through the code.
+//! The way through the matcher.
 //!
 //! A switch table can be shared by many instructions, so ways through it are not followed one by one: all
 //! instructions that use a table meet in one state, and the ways to its targets start there when the first of
 //! them is come to.
 //!
 //! Most code is straight: one instruction leads to the next and nowhere else. What is written along the way
-//! is kept in a list then, and becomes a state only where the way parts or meets another. So most rewrites
-//! make no states, and only what they read of the match is a question.
+//! is kept in a list then, and becomes a state only where the way parts or meets another.
 
 use super::bits::Bits;
 use super::dominators::{Dominators, State};
 use super::insts::{ends, is_move};
 use super::look::{Effect, Instructions};
 use super::{Check, VerifyError, fault, fault_at};
-use crate::isa::{
-    ACCEPT, Bank, FAIL, FieldWords, Keys, Reg, Role, mnemonic, opcode as o, opcode_at, view, walk,
-};
+use crate::isa::{ACCEPT, FAIL, Keys, opcode as o, opcode_at, view};
 use crate::program::Program;
 use rustc_hash::FxHashMap;
 
@@ -81,15 +78,15 @@ fn is_straight(opcode: u8, effect: &Effect) -> bool {
 }
 
 impl<'a> Flow<'a> {
-    /// Checks what the way through the code relies on.
+    /// Checks what the way through the matcher relies on.
     pub(super) fn new(program: &'a Program) -> Result<Self, VerifyError> {
-        let code = Instructions::new(program)?;
+        let code = Instructions::of_matcher(program)?;
         let registers = code.registers();
         let mut flow = Self {
             program,
-            awaited: Bits::new(program.code.len()),
+            awaited: Bits::new(program.rewrites as usize),
             arrivals: FxHashMap::default(),
-            states: Dominators::new(registers, code.count()),
+            states: Dominators::new(code.count()),
             loops: Vec::new(),
             accepted: vec![None; program.patterns.len()],
             tables: vec![None; program.tables.len()],
@@ -146,10 +143,6 @@ impl<'a> Flow<'a> {
             if pattern.natives.iter().any(|&n| n as usize >= p.natives.len()) {
                 return fault("patterns", "a pattern calls a native that is not there".into());
             }
-            if pattern.rewrite < p.rewrites || !self.code.is_start(pattern.rewrite) {
-                let why = "a rewrite does not start at an instruction of rewrite code";
-                return fault("patterns", why.into());
-            }
             if pattern.matched.iter().any(|&r| r >= p.registers[0]) {
                 return fault("patterns", "a matched op is in a register that is not there".into());
             }
@@ -157,24 +150,18 @@ impl<'a> Flow<'a> {
         Ok(())
     }
 
-    /// Goes the way.
-    pub(super) fn run(&mut self) -> Check {
-        let p = self.program;
-        let rewrites = p.rewrites as usize;
+    /// Goes the way. Gives the states of knowledge, and by pattern that in which it is accepted, if it is.
+    pub(super) fn run(&mut self) -> Result<(Dominators, Vec<Option<State>>), VerifyError> {
+        let end = self.program.rewrites as usize;
         self.enter()?;
         // Tables in the order in which their targets are come to.
         let mut tables: Vec<u32> = (0..self.tables.len() as u32).collect();
         tables.sort_unstable_by_key(|&t| self.code.least[t as usize]);
         let mut tables = tables.into_iter().peekable();
         let (mut effect, mut at) = (Effect::default(), 1);
-        while at < p.code.len() {
-            while let Some(table) =
-                tables.next_if(|&t| at >= rewrites || self.code.least[t as usize] as usize <= at)
-            {
+        while at < end {
+            while let Some(table) = tables.next_if(|&t| self.code.least[t as usize] as usize <= at) {
                 self.leave_table(table)?;
-            }
-            if at == rewrites {
-                self.enter_rewrites()?;
             }
             let next = self.code.look(at, &mut effect)?;
             let known = match (self.carried.take(), self.arrive(at)) {
@@ -193,13 +180,30 @@ impl<'a> Flow<'a> {
             }
             at = next;
         }
-        self.states.answer(|topic, register| self.explain(topic, register))
+        // Those that only accept, if anything leads there.
+        tables.try_for_each(|table| self.leave_table(table))?;
+        self.ask_matched();
+        let mut first: Option<(u32, u32)> = None;
+        self.states.unwritten(self.code.registers(), |topic, register| {
+            let this = (topic, register);
+            first = Some(first.map_or(this, |other| other.min(this)));
+        });
+        if let Some((topic, register)) = first {
+            return Err(self.explain(topic, register));
+        }
+        #[cfg(test)]
+        {
+            self.ways += self.states.steps();
+        }
+        let mut states = std::mem::replace(&mut self.states, Dominators::new(0));
+        states.answered();
+        Ok((states, std::mem::take(&mut self.accepted)))
     }
 
     /// How many ways were followed and how many states passed to find where they meet.
     #[cfg(test)]
     pub(super) fn steps(&self) -> u64 {
-        self.ways + self.states.steps()
+        self.ways
     }
 
     /// What is known at the entries: the root.
@@ -234,7 +238,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// The way goes on at `to`, which has been checked to be a matcher target or one of rewrite code.
+    /// The way goes on at `to`, which has been checked to be a matcher target.
     fn flow(&mut self, to: u32, known: Known) -> Check {
         #[cfg(test)]
         {
@@ -278,16 +282,14 @@ impl<'a> Flow<'a> {
         program.tables[table as usize].cases.iter().try_for_each(|&(_, to)| self.flow(to, known))
     }
 
-    /// A rewrite starts with what all accepting places have written.
-    fn enter_rewrites(&mut self) -> Check {
+    /// All that a pattern matched must be there wherever it is accepted.
+    fn ask_matched(&mut self) {
         for (number, pattern) in (0..).zip(&self.program.patterns) {
             let Some(state) = self.accepted[number as usize] else { continue };
             for &r in &pattern.matched {
                 self.states.ask(state, r, ACCEPT | number);
             }
-            self.flow(pattern.rewrite, Known { state, in_loop: 0 })?;
         }
-        Ok(())
     }
 
     /// A straight way begins, on which nothing has been written.
@@ -366,9 +368,7 @@ impl<'a> Flow<'a> {
         if ends(opcode_at(&self.program.code, at)) {
             return Ok(());
         }
-        let rewrites = self.program.rewrites as usize;
-        let limit = if at < rewrites { rewrites } else { self.program.code.len() };
-        if next >= limit {
+        if next >= self.program.rewrites as usize {
             return fault_at(at, "the code goes on after its end".into());
         }
         self.carried = Some(known);
@@ -383,24 +383,6 @@ impl<'a> Flow<'a> {
             let message = format!("pattern '{name}' is accepted before all its ops are matched");
             return VerifyError { section: "patterns", at: None, message };
         }
-        let at = topic as usize;
-        let is = |reg: Option<Reg>| reg.and_then(|r| self.code.number(r)) == Some(register);
-        let mut field = "?";
-        let _ = walk(&self.program.code[at..], |name, role, content| {
-            let reads = match (role, content) {
-                (Role::Use(bank), FieldWords::Word(index)) => is(Some(Reg { bank, index })),
-                (Role::Uses, FieldWords::Regs(regs)) => regs.iter().any(|r| is(Some(r))),
-                (Role::AttrUses, FieldWords::Pairs(pairs)) => {
-                    pairs.iter().any(|(_, index)| is(Some(Reg { bank: Bank::Attr, index })))
-                }
-                _ => false,
-            };
-            if reads {
-                field = name;
-            }
-        });
-        let inst = mnemonic(opcode_at(&self.program.code, at)).unwrap_or("?");
-        let message = format!("field '{field}' of '{inst}' reads a register that may be unwritten");
-        VerifyError { section: "code", at: Some(at), message }
+        self.code.unwritten(topic as usize, register)
     }
 }

@@ -1,12 +1,17 @@
-//! What each instruction of a program is and does, whatever is known where it stands.
+//! What each instruction of a part of a program is and does, whatever is known where it stands. A part is the
+//! matcher, or one rewrite: none leads to another.
 
 use super::bits::Bits;
 use super::insts::{banks_fit, belongs};
 use super::{VerifyError, fault, fault_at};
 use crate::isa::{
-    ACCEPT, Bank, DecodeError, FAIL, Form, Reg, Role, fields_of, length_at, mnemonic, opcode_at,
+    ACCEPT, Bank, DecodeError, FAIL, FieldWords, Form, Reg, Role, fields_of, length_at, mnemonic, opcode_at,
+    walk,
 };
 use crate::program::Program;
+use std::ops::Range;
+
+const NO_REWRITES: &str = "rewrite code does not start at an instruction";
 
 /// What an instruction does: registers that it reads and writes, numbered through, and where it goes.
 #[derive(Default)]
@@ -26,12 +31,16 @@ impl Effect {
     }
 }
 
-/// The instructions of a program.
+/// The instructions of a part of a program.
 pub(super) struct Instructions<'a> {
     program: &'a Program,
+    /// The words of the part.
+    part: Range<usize>,
+    /// Whether it is the matcher.
+    matcher: bool,
     /// The number of the first register of each bank, if registers are numbered through.
     offsets: [u32; 6],
-    /// The words that instructions start at.
+    /// The words that instructions start at, from the first of the part on.
     starts: Bits,
     /// How many there are.
     count: usize,
@@ -40,32 +49,49 @@ pub(super) struct Instructions<'a> {
 }
 
 impl<'a> Instructions<'a> {
-    /// Finds where instructions start, by their lengths; whether those are right is seen when they are looked
-    /// at, and what tables lead to when that is known.
-    pub(super) fn new(program: &'a Program) -> Result<Self, VerifyError> {
+    /// The matcher of a program.
+    pub(super) fn of_matcher(program: &'a Program) -> Result<Self, VerifyError> {
         let (code, rewrites) = (&program.code, program.rewrites as usize);
         if code.first().is_some_and(|&w| w != 0) {
             return fault_at(0, "word 0 is not 0".into());
         }
-        let (mut starts, mut count, mut at) = (Bits::new(code.len()), 0, 1);
-        while at < code.len() {
+        if rewrites > code.len() || rewrites < code.len().min(1) {
+            return fault("code", NO_REWRITES.into());
+        }
+        Self::new(program, 1..rewrites, true)
+    }
+
+    /// The rewrite that takes these words, which are there.
+    pub(super) fn of_rewrite(program: &'a Program, words: Range<usize>) -> Result<Self, VerifyError> {
+        Self::new(program, words, false)
+    }
+
+    /// Finds where instructions start, by their lengths; whether those are right is seen when they are looked
+    /// at, and what tables lead to when that is known.
+    fn new(program: &'a Program, part: Range<usize>, matcher: bool) -> Result<Self, VerifyError> {
+        let code = &program.code[..];
+        let (mut starts, mut count, mut at) = (Bits::new(part.len()), 0, part.start);
+        while at < part.end {
             let len = length_at(code, at);
             if len == 0 || fields_of(opcode_at(code, at)).is_none() {
                 return fault_at(at, "this is no instruction".into());
             }
-            starts.add(at);
+            starts.add(at - part.start);
             count += 1;
             at += len;
         }
-        if rewrites != code.len() && !starts.has(rewrites) {
-            return fault("code", "rewrite code does not start at an instruction".into());
+        if at > part.end {
+            return match matcher {
+                true => fault("code", NO_REWRITES.into()),
+                false => fault_at(part.end, "a rewrite starts in the middle of an instruction".into()),
+            };
         }
         let mut registers = 0;
         let offsets = program.registers.map(|count| {
             registers += count;
             registers - count
         });
-        Ok(Self { program, offsets, starts, count, least: Vec::with_capacity(program.tables.len()) })
+        Ok(Self { program, part, matcher, offsets, starts, count, least: Vec::new() })
     }
 
     /// How many there are.
@@ -88,7 +114,7 @@ impl<'a> Instructions<'a> {
     /// Whether an instruction starts there.
     #[inline]
     pub(super) fn is_start(&self, at: u32) -> bool {
-        self.starts.has(at as usize)
+        (at as usize).checked_sub(self.part.start).is_some_and(|at| self.starts.has(at))
     }
 
     /// Whether matcher code may go there at all.
@@ -97,17 +123,15 @@ impl<'a> Instructions<'a> {
         if to & ACCEPT != 0 {
             return ((to & !ACCEPT) as usize) < self.program.patterns.len();
         }
-        to == FAIL || (to < self.program.rewrites && self.is_start(to))
+        to == FAIL || self.is_start(to)
     }
 
     /// Whether an instruction at `at` may go there.
     #[inline]
     fn is_target(&self, at: usize, to: u32) -> bool {
-        let rewrites = self.program.rewrites;
-        if at < rewrites as usize {
-            (to == FAIL || to & ACCEPT != 0 || to as usize > at) && self.is_matcher_target(to)
-        } else {
-            to == FAIL || (to as usize > at && to >= rewrites && self.is_start(to))
+        match self.matcher {
+            true => (to == FAIL || to & ACCEPT != 0 || to as usize > at) && self.is_matcher_target(to),
+            false => to == FAIL || (to as usize > at && self.is_start(to)),
         }
     }
 
@@ -115,7 +139,7 @@ impl<'a> Instructions<'a> {
     pub(super) fn look(&self, at: usize, effect: &mut Effect) -> Result<usize, VerifyError> {
         effect.clear();
         let (code, opcode) = (&self.program.code[..], opcode_at(&self.program.code, at));
-        let matcher = at < self.program.rewrites as usize;
+        let matcher = self.matcher;
         let name = || mnemonic(opcode).unwrap_or("?");
         let none = |error: DecodeError| fault_at(at, format!("this is no instruction ({error:?})"));
         let Some(fields) = fields_of(opcode) else { return none(DecodeError::Opcode(opcode)) };
@@ -212,5 +236,27 @@ impl<'a> Instructions<'a> {
             }
             None => false,
         }
+    }
+
+    /// What to say of a register, by its number, that the instruction at `at` reads and that may be unwritten.
+    pub(super) fn unwritten(&self, at: usize, register: u32) -> VerifyError {
+        let is = |reg: Option<Reg>| reg.and_then(|r| self.number(r)) == Some(register);
+        let mut field = "?";
+        let _ = walk(&self.program.code[at..], |name, role, content| {
+            let reads = match (role, content) {
+                (Role::Use(bank), FieldWords::Word(index)) => is(Some(Reg { bank, index })),
+                (Role::Uses, FieldWords::Regs(regs)) => regs.iter().any(|r| is(Some(r))),
+                (Role::AttrUses, FieldWords::Pairs(pairs)) => {
+                    pairs.iter().any(|(_, index)| is(Some(Reg { bank: Bank::Attr, index })))
+                }
+                _ => false,
+            };
+            if reads {
+                field = name;
+            }
+        });
+        let inst = mnemonic(opcode_at(&self.program.code, at)).unwrap_or("?");
+        let message = format!("field '{field}' of '{inst}' reads a register that may be unwritten");
+        VerifyError { section: "code", at: Some(at), message }
     }
 }

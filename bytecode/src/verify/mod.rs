@@ -1,45 +1,82 @@
 //! The verifier: what it accepts runs without checks, on any host.
 //!
 //! `pools` checks what does not depend on code, `look` what holds of an instruction wherever it stands, and
-//! `flow` goes over the code once, in order, to find what is known at each instruction: which registers every
-//! way to it has written (definite assignment, see `dominators`) and which loops run there. Time is n log n
-//! in the size of the program, memory linear in it.
+//! `flow` goes over the matcher once, in order, to find what is known at each instruction: which registers
+//! every way to it has written (definite assignment, see `dominators`) and which loops run there. `rewrite`
+//! does the same with one rewrite, now or when that is wanted first. Time is n log n in the size of the
+//! program, memory linear in it.
 
 mod bits;
+mod captured;
 mod dominators;
 mod flow;
 mod insts;
 mod look;
 mod pools;
+mod rewrite;
 #[cfg(test)]
 mod tests;
 
+pub use rewrite::VerifiedRewrite;
+
 use crate::error::VerifyError;
+use crate::needs::Needs;
 use crate::program::Program;
 use crate::query::check_definitions;
 use flow::Flow;
+use rewrite::Rewrites;
 use std::ops::Deref;
+use std::sync::Arc;
 
-/// A program that was found good: the machine can run it without checks.
+/// A program that was found good: the machine can run it without checks, its matcher as it is, its rewrites
+/// as far as [`Self::rewrite`] has let them pass.
 ///
 /// It comes from [`verify`] and from [`crate::read`] and cannot be changed; [`Self::into_program`] gives back
-/// what can be, and must be verified again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VerifiedProgram(Program);
+/// what can be, and must be verified again. A clone is the same program.
+#[derive(Clone, Debug)]
+pub struct VerifiedProgram(Arc<Verified>);
+
+#[derive(Debug)]
+struct Verified {
+    program: Program,
+    rewrites: Rewrites,
+}
 
 impl VerifiedProgram {
     /// The program, to be changed.
     #[must_use]
     pub fn into_program(self) -> Program {
-        self.0
+        Arc::try_unwrap(self.0).map_or_else(|shared| shared.program.clone(), |only| only.program)
+    }
+
+    /// The rewrite of a pattern, which is verified now.
+    ///
+    /// # Errors
+    /// What is wrong with it. Never so of a program that [`verify`] has accepted.
+    pub fn rewrite(&self, pattern: u32) -> Result<VerifiedRewrite<'_>, VerifyError> {
+        self.0.rewrites.check(&self.0.program, pattern)
+    }
+
+    /// What rewrites need of a host. One that needs more is not verified.
+    #[must_use]
+    pub fn needs(&self) -> &Needs {
+        &self.0.rewrites.needs
     }
 }
+
+impl PartialEq for VerifiedProgram {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.program == other.0.program
+    }
+}
+
+impl Eq for VerifiedProgram {}
 
 impl Deref for VerifiedProgram {
     type Target = Program;
 
     fn deref(&self) -> &Program {
-        &self.0
+        &self.0.program
     }
 }
 
@@ -59,25 +96,30 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 /// The first thing that is wrong.
 pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
     let program = verify_what_runs(program)?;
-    pools::check_asked(&program)?;
+    pools::check_sources(&program)?;
     Ok(program)
 }
 
-/// Checks all of a program but who asks for its tests, which nothing that runs depends on.
+/// Checks all of a program but where its code and tests come from, which nothing that runs depends on.
 ///
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    check_what_runs(&program)?;
-    Ok(VerifiedProgram(program))
+    let program = verify_matcher(program)?;
+    (0..program.patterns.len() as u32).try_for_each(|pattern| program.rewrite(pattern).map(drop))?;
+    Ok(program)
 }
 
-/// As [`verify_what_runs`], for those who do something else with the program meanwhile.
+/// Checks what is needed for matching. Rewrites are checked when they are wanted
+/// ([`VerifiedProgram::rewrite`]).
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn check_what_runs(program: &Program) -> Result<(), VerifyError> {
-    pools::check_pools(program)?;
-    check_definitions(program).or_else(|message| fault("definitions", message))?;
-    Flow::new(program)?.run()
+pub(crate) fn verify_matcher(program: Program) -> Result<VerifiedProgram, VerifyError> {
+    pools::check_pools(&program)?;
+    check_definitions(&program).or_else(|message| fault("definitions", message))?;
+    let known = Flow::new(&program)?.run()?;
+    let needs = Needs::of(&program);
+    let rewrites = Rewrites::new(&program, known, needs)?;
+    Ok(VerifiedProgram(Arc::new(Verified { program, rewrites })))
 }

@@ -20,10 +20,7 @@ pub(super) fn check_pools(p: &Program) -> Check {
     if !sorted(&p.entries.shapes, p.shapes.len()) || !sorted(&p.entries.names, names) {
         return fault("entries", "entries are not sorted, or are for something that is not there".into());
     }
-    if p.lines.windows(2).any(|w| w[0].0 > w[1].0) {
-        return fault("debug", "lines are not sorted by position".into());
-    }
-    if !p.lines.iter().all(|l| p.has_file(l.1)) || !p.patterns.iter().all(|q| p.has_file(q.place)) {
+    if !p.patterns.iter().all(|q| p.has_file(q.place)) {
         return fault("debug", NO_FILE.into());
     }
     let unclear = |u: &(u32, Place)| (u.0 as usize) < p.definitions.len() && u.1.line != 0 && p.has_file(u.1);
@@ -33,8 +30,17 @@ pub(super) fn check_pools(p: &Program) -> Check {
     Ok(())
 }
 
-/// Checks who asks for the tests of the matcher.
-pub(super) fn check_asked(p: &Program) -> Check {
+/// Checks which code is from where, and who asks for the tests of the matcher.
+pub(super) fn check_sources(p: &Program) -> Check {
+    if !p.lines.iter().map(|line| line.0).is_sorted() {
+        return fault("debug", "lines are not sorted by position".into());
+    }
+    if !p.lines.iter().all(|line| p.has_file(line.1)) {
+        return fault("debug", NO_FILE.into());
+    }
+    if !p.asked.is_whole() {
+        return fault("debug", "sources of tests have more or fewer numbers than they say".into());
+    }
     let sound = |a: &Asked| {
         a.from <= a.to && (a.to as usize) <= p.code.len().max(1) && (a.pattern as usize) < p.patterns.len()
     };

@@ -50,7 +50,6 @@ fn one_target(loads: u32) -> Program {
     }
     p.push(&Inst::Jump { to: FAIL });
     p.rewrites = p.code.len() as u32;
-    let rewrite = p.push(&Inst::Done {});
     p.patterns = (0..64)
         .map(|i| Pattern {
             name: format!("P{i}"),
@@ -59,7 +58,7 @@ fn one_target(loads: u32) -> Program {
             root: Some(0),
             generated: Few::new(),
             natives: Few::new(),
-            rewrite,
+            rewrite: p.push(&Inst::Done {}),
             matched: Few::from_slice(&[0]),
             place: Place::default(),
         })

@@ -26,7 +26,6 @@ use pdll_bytecode::{ALL, Few, Native, Pattern, Place, Program, Reg};
 use pools::Pools;
 use registers::{Registers, bank};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// Compiles a pattern set.
 ///
@@ -77,7 +76,7 @@ pub fn compile(
     program.entries = entries.resolve(|t| code.target(t));
     program.patterns = patterns;
     program.rewrites = rewrites;
-    program.lines = Arc::new(lines);
+    program.lines = lines.into_iter().collect();
     program.asked = asked;
     program.registers = c.regs.counts();
     program.code = code.words;

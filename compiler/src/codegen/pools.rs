@@ -99,7 +99,7 @@ impl<'a> Pools<'a> {
 
     /// A switch table; its targets may be labels.
     pub(super) fn table(&mut self, keys: Keys, cases: Vec<(u32, u32)>) -> u32 {
-        self.program.tables.push(Table { keys, cases });
+        self.program.tables.push(Table { keys, cases: cases.into() });
         self.program.tables.len() as u32 - 1
     }
 

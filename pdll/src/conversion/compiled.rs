@@ -14,7 +14,7 @@ use crate::{Error, PatternSet};
 use pdll_host_ir::IrHost;
 use pdll_ir::{Body, BodyId, Context, Op, Type, Value};
 use pdll_vm::{
-    Bank, LinkedSet, MatchResult, MatcherSet, NativeError, Natives, Outcome, PatternApplicator, RewriteFn,
+    Bank, Limit, LinkedSet, MatchResult, MatcherSet, NativeError, Natives, Outcome, PatternApplicator, RewriteFn,
     Rewriter, Root,
 };
 use std::sync::Arc;
@@ -143,12 +143,13 @@ impl Driver<'_> {
         }
         let (host, matcher) = (&mut *entered.driver.host, &mut entered.compiled.matcher);
         let outcome = found.map(|found| matcher.rewrite(host, &mut (), op, found));
-        let limit = matcher.budget().is_spent();
+        let reached = matcher.budget().reached();
         drop(entered);
         self.compiled = Some(compiled);
         let refused = self.state.finish_compiled();
         Some(match (outcome?, refused) {
-            _ if limit => Err("a limit of the run is reached".into()),
+            (Outcome::Failed(why), _) if reached == Some(Limit::ValidRewrites) => Err(why.text.into()),
+            _ if reached.is_some() => Err("a limit of the run is reached".into()),
             (Outcome::Done, None) => Ok(()),
             (_, Some(refused)) => Err(refused.to_string().into()),
             (Outcome::Failed(why) | Outcome::Broken(why), None) => Err(why.text.into()),

@@ -3,7 +3,6 @@
 use pdll_bytecode::{Bank, FieldRef, Inst, Keys, Native, OpName, Place, Program, Reg, Role, Table};
 use pdll_source::{FileId, SourceMap, Span};
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// Set in targets that are labels.
 const LABEL: u32 = 1 << 30;
@@ -121,7 +120,7 @@ impl Code {
     }
 
     pub(super) fn table(&mut self, keys: Keys, cases: Vec<(u32, u32)>) -> u32 {
-        self.program.tables.push(Table { keys, cases });
+        self.program.tables.push(Table { keys, cases: cases.into() });
         self.program.tables.len() as u32 - 1
     }
 
@@ -202,7 +201,7 @@ impl Code {
         program.rewrites = starts[self.rewrites];
         let mut places = Places { sources, files: HashMap::new(), names: Vec::new() };
         let lines = self.places.iter().map(|&(inst, at)| (starts[inst], places.place(at)));
-        program.lines = Arc::new(lines.collect());
+        program.lines = lines.collect();
         let mut drafts: Vec<Option<Draft>> = self.drafts.into_iter().map(Some).collect();
         let drafts = order.iter().filter_map(|&draft| drafts[draft].take());
         program.patterns = drafts

@@ -6,6 +6,8 @@ use crate::limits::Limit;
 /// How many of the patterns are named that were still at work.
 const SHOWN: usize = 8;
 
+const INVALID_REWRITE: &str = "rewriting stopped at a pattern whose bytecode is invalid";
+
 /// How much what a report says matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gravity {
@@ -38,6 +40,7 @@ impl DriverReport {
             Some(Limit::Rewrites) => {
                 (Gravity::Error, format!("rewriting stopped after {} rewrites {busy}", self.rewrites))
             }
+            Some(Limit::ValidRewrites) => (Gravity::Error, INVALID_REWRITE.into()),
             Some(limit) => (Gravity::Error, format!("rewriting stopped at the limit of {limit} {busy}")),
             None => {
                 let text = format!("patterns did not converge in {} iterations {busy}", self.iterations);
@@ -77,6 +80,12 @@ impl DriverReport {
     #[must_use]
     pub fn refused_text(&self) -> Option<String> {
         not_applied(self.refused_count, "the IR that it asks for cannot be")
+    }
+
+    /// That the run has ended at a rewrite that is not valid; one of the failures says which and why.
+    #[must_use]
+    pub fn invalid_text(&self) -> Option<&'static str> {
+        (self.reached == Some(Limit::ValidRewrites)).then_some(INVALID_REWRITE)
     }
 
     /// What was going on when a run ended before nothing was left to do.

@@ -1,24 +1,21 @@
-//! The third step of linking: tables are placed, and code is copied with its pool indices replaced.
+//! The third step of linking: tables are placed, and the matcher is copied with its pool indices replaced.
 
 use super::names::Names;
 use super::places::Missing;
 use super::tables::{DisplacementTable, Tables};
-use super::{LinkFault, Site};
+use super::LinkFault;
 use crate::host::Link;
 use crate::reach::Reach;
-use pdll_bytecode::isa::{INSTRUCTIONS, RegWords, opcode as o, opcode_at, patch, view};
-use pdll_bytecode::{Bank, Keys, Program, Role, Table};
+use pdll_bytecode::isa::{INSTRUCTIONS, opcode as o, opcode_at, patch};
+use pdll_bytecode::{Keys, Program, Role, Table};
 use std::sync::LazyLock;
 
-/// Code that runs.
+/// The matcher as it runs.
 pub(super) struct Code {
     pub(super) words: Vec<u32>,
     pub(super) tables: Tables,
-    pub(super) sites: Vec<Site>,
     /// See [`crate::reach`].
     pub(super) reach: Option<u32>,
-    /// Whether rewrites call natives.
-    pub(super) native_rewrites: bool,
     /// The loops over users, and single users.
     pub(super) loops: Vec<u32>,
 }
@@ -28,89 +25,35 @@ impl Code {
     ///
     /// # Errors
     /// Two cases of a table are the same to the host.
-    pub(super) fn new<H: Link>(
-        program: &Program,
-        names: &Names<H>,
-        host: &mut H,
-    ) -> Result<Self, (Missing, LinkFault)> {
+    pub(super) fn new<H: Link>(program: &Program, names: &Names<H>) -> Result<Self, (Missing, LinkFault)> {
         let mut placed = DisplacementTable::default();
         let mut cases = Vec::new();
         let mut bases = Vec::with_capacity(program.tables.len());
         for table in &program.tables {
             bases.push(place(program, names, table, &mut placed, &mut cases)?);
         }
-        let mut code = Self {
-            words: program.code.clone(),
-            tables: placed.tables,
-            sites: Vec::with_capacity(program.patterns.len()),
-            reach: None,
-            native_rewrites: false,
-            loops: Vec::new(),
-        };
+        let matcher = &program.code[..program.rewrites as usize];
+        let (mut words, mut loops) = (matcher.to_vec(), Vec::new());
         let (mut reach, indexing) = (Reach::new(program), &*INDEXING);
-        for at in program.positions_from(1) {
-            let opcode = opcode_at(&program.code, at);
-            code.native_rewrites |= opcode == o::Rewrite;
+        for at in program.positions_from(1).take_while(|&at| at < matcher.len()) {
+            let opcode = opcode_at(matcher, at);
             if let o::ForEachUser | o::ForEachUserOf | o::User = opcode {
-                code.loops.push(at as u32);
+                loops.push(at as u32);
             }
-            if at < program.rewrites as usize {
-                reach.see(&program.code, at);
-            }
+            reach.see(matcher, at);
             if indexing[usize::from(opcode)] {
-                code.patch(opcode, at, names, &bases, host);
+                patch(&mut words[at..], |role, word| match role {
+                    Role::OpName => *word = names.key(Keys::OpName, *word),
+                    Role::OpShape => *word = names.key(Keys::OpShape, *word),
+                    Role::Attr => *word = names.key(Keys::Attr, *word),
+                    Role::Type => *word = names.key(Keys::Type, *word),
+                    Role::AttrName => *word = names.attr_names[*word as usize].0,
+                    Role::Table(_) => *word = bases[*word as usize],
+                    _ => {}
+                });
             }
         }
-        code.reach = reach.finish().filter(|_| !code.native_rewrites);
-        Ok(code)
-    }
-
-    /// Replaces pool indices in the instruction at `at`.
-    fn patch<H: Link>(&mut self, opcode: u8, at: usize, names: &Names<H>, bases: &[u32], host: &mut H) {
-        let all = |regs: RegWords<'_>, bank| regs.iter().all(|r| r.bank == bank);
-        match opcode {
-            o::Create => {
-                let view::Create { name, operands, types, .. } = view::Create::at(&self.words, at);
-                let known = all(operands, Bank::Value) && all(types, Bank::Type);
-                let (operands, results) = (operands.len() as u32, known.then_some(types.len() as u32));
-                self.site(host, names, name, operands, results);
-            }
-            o::CreateInfer => {
-                let view::CreateInfer { name, operands, .. } = view::CreateInfer::at(&self.words, at);
-                let operands = operands.len() as u32;
-                self.site(host, names, name, operands, None);
-            }
-            o::CreateReplacing => {
-                let view::CreateReplacing { name, operands, .. } = view::CreateReplacing::at(&self.words, at);
-                let operands = operands.len() as u32;
-                self.site(host, names, name, operands, Some(1));
-            }
-            _ => {}
-        }
-        let site = self.sites.len() as u32;
-        patch(&mut self.words[at..], |role, word| match role {
-            Role::OpName if opcode == o::NameIs => *word = names.key(Keys::OpName, *word),
-            Role::OpName => *word = site - 1,
-            Role::OpShape => *word = names.key(Keys::OpShape, *word),
-            Role::Attr => *word = names.key(Keys::Attr, *word),
-            Role::Type => *word = names.key(Keys::Type, *word),
-            Role::AttrName => *word = names.attr_names[*word as usize].0,
-            Role::Table(_) => *word = bases[*word as usize],
-            _ => {}
-        });
-    }
-
-    fn site<H: Link>(
-        &mut self,
-        host: &mut H,
-        names: &Names<H>,
-        name: u32,
-        operands: u32,
-        results: Option<u32>,
-    ) {
-        let name = names.ops[name as usize];
-        let kind = results.map_or(0, |results| host.link_kind(name, operands, results));
-        self.sites.push(Site { name, operands, results: results.unwrap_or(u32::MAX), kind });
+        Ok(Self { words, tables: placed.tables, reach: reach.finish(), loops })
     }
 }
 

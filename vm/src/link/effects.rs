@@ -1,5 +1,4 @@
-//! What rewrites do to matched ops and which registers they read, found in a walk over the code of a rewrite
-//! when that runs for the first time: of many patterns few are ever applied.
+//! What rewrites do to matched ops and which registers they read, found in a walk over the code of a rewrite.
 
 use pdll_bytecode::isa::{length_at, opcode as o, opcode_at, view, walk};
 use pdll_bytecode::{Bank, FieldWords, Reg, Role};
@@ -16,13 +15,13 @@ pub(crate) struct Effects {
     pub(crate) reads: Box<[Reg]>,
 }
 
-/// The effects of the rewrite that starts there in linked code.
-pub(super) fn effects(code: &[u32], start: u32) -> Effects {
+/// The effects of a rewrite that is this code, linked.
+pub(super) fn effects(code: &[u32]) -> Effects {
     let (mut erased, mut gone, mut reads) = (Vec::new(), Vec::new(), Vec::new());
     // Op registers that the rewrite writes: what it has made, or loaded, is not a matched op.
     let mut filled = Vec::new();
     let mut told = true;
-    let mut at = start as usize;
+    let mut at = 0;
     loop {
         // The words are an instruction, as the program is verified.
         let _ = walk(&code[at..], |_, role, field| match (role, field) {

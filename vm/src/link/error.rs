@@ -2,7 +2,7 @@
 
 use crate::error::HostError;
 use pdll_bytecode::{Pattern, Program};
-use std::fmt::{self, Write};
+use std::fmt;
 use thiserror::Error;
 
 /// A place in the source of a program.
@@ -157,15 +157,12 @@ fn needed_by(patterns: &[String]) -> String {
     format!(" (needed by {}{more})", shown.join(", "))
 }
 
-/// Appends what to call a pattern: its name, or where it was written.
-pub(super) fn title(program: &Program, p: &Pattern, out: &mut String) {
+/// What to call a pattern: its name, or where it was written.
+pub(super) fn title(program: &Program, p: &Pattern) -> String {
     match program.files.get(p.place.file as usize) {
-        _ if !p.name.is_empty() => out.push_str(&p.name),
-        Some(file) if p.place.line != 0 => {
-            // Writing to a string cannot fail.
-            let _ = write!(out, "{file}:{}:{}", p.place.line, p.place.column);
-        }
-        _ => out.push_str("<anonymous>"),
+        _ if !p.name.is_empty() => p.name.clone(),
+        Some(file) if p.place.line != 0 => format!("{file}:{}:{}", p.place.line, p.place.column),
+        _ => "<anonymous>".into(),
     }
 }
 
@@ -174,7 +171,5 @@ pub(super) fn mention(program: &Program, p: &Pattern) -> String {
     if !p.name.is_empty() {
         return format!("'{}'", p.name);
     }
-    let mut out = "the pattern at ".to_string();
-    title(program, p, &mut out);
-    out
+    format!("the pattern at {}", title(program, p))
 }

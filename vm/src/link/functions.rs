@@ -7,7 +7,7 @@ use super::{LinkFault, Native};
 use crate::host::HostMut;
 use crate::natives::{Natives, signature};
 use crate::op_rules::OpRules;
-use pdll_bytecode::Program;
+use pdll_bytecode::{Pattern, VerifiedProgram};
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 
 /// What programs call.
@@ -21,7 +21,7 @@ pub(super) struct Functions<H: HostMut> {
 impl<H: HostMut> Functions<H> {
     /// Finds all natives and rules. What cannot be had is added to `missing`.
     pub(super) fn new(
-        program: &Program,
+        program: &VerifiedProgram,
         names: &Names<H>,
         host: &mut H,
         natives: &Natives<H>,
@@ -37,7 +37,7 @@ impl<H: HostMut> Functions<H> {
 
     fn link_natives(
         &mut self,
-        program: &Program,
+        program: &VerifiedProgram,
         host: &mut H,
         natives: &Natives<H>,
         missing: &mut Vec<(Missing, LinkFault)>,
@@ -70,14 +70,37 @@ impl<H: HostMut> Functions<H> {
     /// What creating ops needs: result types, locations.
     fn link_creations(
         &mut self,
-        program: &Program,
+        program: &VerifiedProgram,
+        names: &Names<H>,
+        host: &mut H,
+        natives: &Natives<H>,
+        missing: &mut Vec<(Missing, LinkFault)>,
+    ) {
+        let needs = program.needs();
+        let mut is_there = H::FEATURES.locations || !needs.locations;
+        for &name in &needs.inferred {
+            let sym = names.ops[name as usize];
+            is_there &= self.rules.link_inference(program, (name, sym), host, natives).is_ok();
+            self.isolated &= natives.find_inference(&program.op_names[name as usize].name).is_none();
+        }
+        if !is_there {
+            self.find_creations(program, names, host, natives, missing);
+        }
+    }
+
+    /// Finds the rewrites that need what is not there.
+    #[cold]
+    fn find_creations(
+        &mut self,
+        program: &VerifiedProgram,
         names: &Names<H>,
         host: &mut H,
         natives: &Natives<H>,
         missing: &mut Vec<(Missing, LinkFault)>,
     ) {
         // By the start of their rewrites, for messages.
-        let mut starts = Vec::new();
+        let mut starts: Vec<&Pattern> = program.patterns.iter().collect();
+        starts.sort_by_key(|p| p.rewrite);
         for at in program.positions_from(program.rewrites.max(1)) {
             let opcode = opcode_at(&program.code, at);
             let error: Box<dyn FnOnce(Vec<String>) -> LinkFault> = match opcode {
@@ -88,19 +111,15 @@ impl<H: HostMut> Functions<H> {
                 }
                 o::CreateInfer => {
                     let view::CreateInfer { name, .. } = view::CreateInfer::at(&program.code, at);
-                    let sym = names.ops[name as usize];
+                    // Any other word is in a rewrite that is no good.
+                    let Some(&sym) = names.ops.get(name as usize) else { continue };
                     let linked = self.rules.link_inference(program, (name, sym), host, natives);
-                    self.isolated &= natives.find_inference(&program.op_names[name as usize].name).is_none();
                     let Err(why) = linked else { continue };
                     let name = program.op_names[name as usize].name.clone();
                     Box::new(|patterns| LinkFault::Inference { name, why, patterns })
                 }
                 _ => continue,
             };
-            if starts.is_empty() {
-                starts = program.patterns.iter().collect();
-                starts.sort_by_key(|p| p.rewrite);
-            }
             let before = starts.partition_point(|p| p.rewrite as usize <= at);
             let patterns = before.checked_sub(1).map(|i| mention(program, starts[i])).into_iter().collect();
             missing.push((Missing::Code(at as u32), error(patterns)));
@@ -111,7 +130,7 @@ impl<H: HostMut> Functions<H> {
 /// A native of the program: what is registered for it, or its definition, and whether it is isolated; or what
 /// is wrong with it.
 fn find_native<H: HostMut>(
-    program: &Program,
+    program: &VerifiedProgram,
     index: u32,
     host: &mut H,
     natives: &Natives<H>,

@@ -2,10 +2,11 @@
 //!
 //! 1. `Names`: every name and constant is looked up once ([`names`]).
 //! 2. `Functions`: natives, conditions and rules become closures ([`functions`]).
-//! 3. `Code`: tables are placed, and the code is copied with pool indices replaced by what the interpreter
+//! 3. `Code`: tables are placed, and the matcher is copied with pool indices replaced by what the interpreter
 //!    compares with (keys of the host), so that its loop never looks into a pool ([`code`]).
 //!
-//! All take time and memory near-linear in the program.
+//! All take time and memory near-linear in the program. The same is done with a rewrite when it is applied
+//! for the first time ([`rewrite`]).
 
 mod code;
 mod effects;
@@ -13,12 +14,12 @@ mod error;
 mod functions;
 mod names;
 mod places;
+mod rewrite;
 mod tables;
 
 pub use error::{LinkError, LinkFault, SourcePlace};
 pub(crate) use places::Missing;
 
-use crate::direct::{Direct, directs};
 use crate::host::{HostMut, Link, OpSym};
 use crate::matcher::Start;
 use crate::natives::{ConstraintFn, Natives, RewriteFn};
@@ -26,25 +27,17 @@ use crate::op_rules::OpRules;
 use crate::outcome::Reason;
 use code::Code;
 pub(crate) use effects::Effects;
-use effects::effects;
 use error::{mention, title};
 use functions::Functions;
 use names::Names;
-use pdll_bytecode::{Place, Program, VerifiedProgram};
+use pdll_bytecode::isa::{opcode as o, opcode_at};
+use pdll_bytecode::{Pattern, VerifiedProgram, VerifyError};
+pub(crate) use rewrite::LinkedRewrite;
+use rewrite::Rewrites;
 use rustc_hash::FxHashMap;
 use std::fmt;
-use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use tables::Tables;
-
-/// A name whose ops a rewrite creates, with the kind that this instruction is likely to make.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Site {
-    pub(crate) name: OpSym,
-    pub(crate) operands: u32,
-    pub(crate) results: u32,
-    pub(crate) kind: u32,
-}
 
 /// A native that was found.
 pub(crate) enum Native<H: Link> {
@@ -58,59 +51,20 @@ impl<H: Link> fmt::Debug for Native<H> {
     }
 }
 
-/// What the machine needs to know of a pattern.
-#[derive(Debug)]
-pub(crate) struct LinkedPattern {
-    title: Range<usize>,
-    pub(crate) benefit: u32,
-    pub(crate) rewrite: u32,
-    pub(crate) matched: List,
-    effects: OnceLock<Box<Effects>>,
-}
-
-/// A part of [`Lists`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct List {
-    start: u32,
-    end: u32,
-}
-
-/// The lists of all patterns, one after the other.
-#[derive(Debug, Default)]
-pub(crate) struct Lists(Vec<u32>);
-
-impl Lists {
-    fn add(&mut self, items: impl Iterator<Item = u32>) -> List {
-        let start = self.0.len() as u32;
-        self.0.extend(items);
-        List { start, end: self.0.len() as u32 }
-    }
-
-    pub(crate) fn get(&self, list: List) -> &[u32] {
-        &self.0[list.start as usize..list.end as usize]
-    }
-}
-
 /// A program linked to a host. Handles in it are those of the host that it was linked to.
 #[derive(Debug)]
 pub struct LinkedProgram<H: Link> {
+    /// What it was linked from.
+    program: VerifiedProgram,
+    /// The matcher.
     pub(crate) code: Vec<u32>,
     pub(crate) tables: Tables,
     pub(crate) attrs: Vec<H::Attr>,
     pub(crate) types: Vec<H::Type>,
-    pub(crate) sites: Vec<Site>,
     pub(crate) natives: Vec<Native<H>>,
-    pub(crate) patterns: Vec<LinkedPattern>,
-    pub(crate) lists: Lists,
-    /// Of all patterns, one after the other.
-    titles: String,
-    /// By pattern: where it was written.
-    places: Vec<Place>,
-    /// Where in the source rewrite code comes from, and the files.
-    lines: Arc<Vec<(u32, Place)>>,
-    files: Vec<String>,
-    /// By pattern.
-    pub(crate) directs: Vec<Direct>,
+    rewrites: Rewrites,
+    /// By pattern: what to call it if it has no name. Found when somebody asks for one.
+    titles: OnceLock<Vec<String>>,
     pub(crate) rules: OpRules<H>,
     pub(crate) registers: [u32; 6],
     /// By kind; [`Start::UNSEEN`] for kinds that no one has asked for.
@@ -128,42 +82,61 @@ impl<H: Link> LinkedProgram<H> {
     /// How many patterns there are.
     #[must_use]
     pub fn pattern_count(&self) -> usize {
-        self.patterns.len()
+        self.program.patterns.len()
     }
 
-    /// What the rewrite of a pattern does.
-    #[inline]
-    pub(crate) fn effects(&self, pattern: u32) -> Option<&Effects> {
-        let pattern = self.patterns.get(pattern as usize)?;
-        Some(pattern.effects.get_or_init(|| Box::new(effects(&self.code, pattern.rewrite))))
+    /// The rewrite of a pattern if it has run before.
+    #[inline(always)]
+    pub(crate) fn known_rewrite(&self, pattern: u32) -> Option<&LinkedRewrite> {
+        self.rewrites.known(pattern)
+    }
+
+    /// The rewrite of a pattern, which is verified and linked if nobody has wanted it before.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    #[cold]
+    pub(crate) fn rewrite(&self, pattern: u32) -> Result<&LinkedRewrite, VerifyError> {
+        self.rewrites.get(&self.program, pattern)
     }
 
     /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
     #[must_use]
     pub fn pattern_title(&self, pattern: u32) -> &str {
-        self.patterns.get(pattern as usize).map_or("", |p| &self.titles[p.title.clone()])
+        let patterns = &self.program.patterns;
+        match patterns.get(pattern as usize) {
+            Some(known) if !known.name.is_empty() => &known.name,
+            _ => {
+                let titles = self.titles.get_or_init(|| {
+                    let nameless = |p: &Pattern| p.name.is_empty();
+                    let title = |p| if nameless(p) { title(&self.program, p) } else { String::new() };
+                    patterns.iter().map(title).collect()
+                });
+                titles.get(pattern as usize).map_or("", String::as_str)
+            }
+        }
     }
 
     /// Where a pattern was written, as `FILE:LINE:COL`, if that is known.
     #[must_use]
     pub fn pattern_place(&self, pattern: u32) -> Option<String> {
-        let place = self.places.get(pattern as usize).filter(|place| place.line != 0)?;
-        let file = self.files.get(place.file as usize)?;
+        let place = self.program.patterns.get(pattern as usize)?.place;
+        let file = self.program.files.get(place.file as usize).filter(|_| place.line != 0)?;
         Some(format!("{file}:{}:{}", place.line, place.column))
     }
 
     /// Benefit of a pattern.
     #[must_use]
     pub fn benefit(&self, pattern: u32) -> u32 {
-        self.patterns.get(pattern as usize).map_or(0, |p| p.benefit)
+        self.program.patterns.get(pattern as usize).map_or(0, |p| p.benefit)
     }
 
     /// A reason with the place in the source of the code at `pc`, if it says anything and that is known.
     #[cold]
     pub(crate) fn placed(&self, mut why: Box<Reason>, pc: usize) -> Box<Reason> {
-        let line = self.lines.partition_point(|l| l.0 as usize <= pc).checked_sub(1).map(|i| self.lines[i].1);
+        let line = self.program.lines.at(pc as u32);
         if let Some(place) = line.filter(|l| l.line != 0 && !why.text.is_empty())
-            && let Some(file) = self.files.get(place.file as usize)
+            && let Some(file) = self.program.files.get(place.file as usize)
         {
             why.text += &format!(" (at {file}:{}:{})", place.line, place.column);
         }
@@ -189,78 +162,60 @@ pub fn link<H: HostMut>(
     host: &mut H,
     natives: &Natives<H>,
 ) -> Result<LinkedProgram<H>, Vec<LinkError>> {
-    let program: &Program = program;
     let mut missing = Vec::new();
     let names = Names::new(program, host, &mut missing);
     let functions = Functions::new(program, &names, host, natives, &mut missing);
     if !missing.is_empty() {
         return Err(places::located(program, missing));
     }
-    let code = Code::new(program, &names, host).map_err(|e| places::located(program, vec![e]))?;
-    let loops = if H::FEATURES.users { Vec::new() } else { code.loops.clone() };
-    let linked = assemble(program, names, functions, code);
-    if loops.is_empty() {
-        return Ok(linked);
+    let code = Code::new(program, &names).map_err(|e| places::located(program, vec![e]))?;
+    let mut loops = Vec::new();
+    if !H::FEATURES.users {
+        loops.clone_from(&code.loops);
+        let rewrites = program.positions_from(program.rewrites.max(1)).filter(|_| program.needs().users);
+        loops.extend(rewrites.filter(|&at| opcode_at(&program.code, at) == o::User).map(|at| at as u32));
     }
-    let at = Missing::Code(loops[0]);
+    let linked = assemble(program, names, functions, code);
+    let Some(&first) = loops.first() else { return Ok(linked) };
     let mut patterns: Vec<u32> = loops.into_iter().flat_map(|pc| linked.patterns_behind(pc)).collect();
     patterns.sort_unstable();
     patterns.dedup();
     let patterns = patterns.into_iter().map(|p| mention(program, &program.patterns[p as usize])).collect();
     let fault = LinkFault::Feature { feature: "list the users of values", patterns };
-    Err(places::located(program, vec![(at, fault)]))
+    Err(places::located(program, vec![(Missing::Code(first), fault)]))
 }
 
 /// Puts together what the three steps have made.
 fn assemble<H: HostMut>(
-    program: &Program,
+    program: &VerifiedProgram,
     names: Names<H>,
     functions: Functions<H>,
     code: Code,
 ) -> LinkedProgram<H> {
-    let count = program.patterns.len();
-    let (mut lists, mut titles) = (Lists(Vec::with_capacity(4 * count)), String::with_capacity(8 * count));
-    let mut patterns = Vec::with_capacity(count);
-    for p in &program.patterns {
-        let start = titles.len();
-        title(program, p, &mut titles);
-        patterns.push(LinkedPattern {
-            title: start..titles.len(),
-            benefit: p.benefit,
-            rewrite: p.rewrite,
-            matched: lists.add(p.matched.iter().copied()),
-            effects: OnceLock::new(),
-        });
-    }
-    let rewrites = patterns.iter().map(|p| (p.rewrite as usize, lists.get(p.matched)));
-    let directs = directs(&code.words, &code.sites, rewrites);
     let mut starts_by_kind =
         vec![Start::UNSEEN; names.kinds.iter().map(|&k| k as usize + 1).max().unwrap_or(0)];
     for &(kind, target) in &program.entries.shapes {
         starts_by_kind[names.kinds[kind as usize] as usize] = Start::new(&code.words, target);
     }
     let by_name = program.entries.names.iter().map(|&(name, target)| (names.ops[name as usize], target));
+    // What no rewrite calls is not among the natives.
+    let native_rewrites = program.natives.iter().any(|native| !native.constraint);
     LinkedProgram {
         names: by_name.collect(),
         code: code.words,
         tables: code.tables,
         attrs: names.attrs,
         types: names.types,
-        sites: code.sites,
         natives: functions.natives,
-        patterns,
-        lists,
-        titles,
-        places: program.patterns.iter().map(|p| p.place).collect(),
-        lines: program.lines.clone(),
-        files: program.files.clone(),
-        directs,
+        rewrites: Rewrites::new(program.patterns.len(), names.ops, names.attr_names),
+        titles: OnceLock::new(),
         rules: functions.rules,
         isolated: functions.isolated,
         registers: program.registers,
         starts: starts_by_kind,
         any: program.entries.any,
-        reach: code.reach,
-        native_rewrites: code.native_rewrites,
+        reach: code.reach.filter(|_| !native_rewrites),
+        native_rewrites,
+        program: program.clone(),
     }
 }

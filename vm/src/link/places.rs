@@ -102,8 +102,6 @@ impl Found<'_> {
         if at < self.program.rewrites {
             return self.asked.by(at).map(|asked| asked.place).collect();
         }
-        let lines = &self.program.lines;
-        let line = lines.partition_point(|line| line.0 <= at).checked_sub(1);
-        line.map(|i| lines[i].1).into_iter().collect()
+        self.program.lines.at(at).into_iter().collect()
     }
 }

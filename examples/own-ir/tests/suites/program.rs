@@ -22,8 +22,8 @@ pub(crate) fn program() -> Program {
     p.push(&Inst::Constraint { native: 0, negated: 0, args: vec![attr(0)], results: vec![], fail: FAIL });
     p.push(&Inst::Jump { to: ACCEPT | 1 });
     p.tables = vec![
-        Table { keys: Keys::OpShape, cases: vec![(1, number)] },
-        Table { keys: Keys::Attr, cases: vec![(0, ACCEPT), (1, two)] },
+        Table { keys: Keys::OpShape, cases: vec![(1, number)].into() },
+        Table { keys: Keys::Attr, cases: vec![(0, ACCEPT), (1, two)].into() },
     ];
     p.rewrites = p.code.len() as u32;
     let pattern = |name: &str, rewrite| Pattern {

@@ -1,0 +1,198 @@
+//! Rewrites: each is verified by itself, when somebody first wants to run it. Of many patterns few are ever
+//! applied, and their rewrites are the larger part of the code.
+//!
+//! The rewrite of a pattern is the words from its start up to the start of the next one. It leads nowhere
+//! else, reads what it has written on every way, or what the match has written wherever the pattern is
+//! accepted, and needs nothing of a host but what the program says of all rewrites ([`Needs`]).
+
+use super::bits::Bits;
+use super::captured::Captured;
+use super::dominators::{Dominators, State};
+use super::insts::ends;
+use super::look::{Effect, Instructions};
+use super::{Check, VerifyError, fault, fault_at};
+use crate::isa::{FAIL, opcode as o, opcode_at, view};
+use crate::needs::Needs;
+use crate::program::Program;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// The rewrite of a pattern that was found good: it can be run without checks, after a match of its pattern.
+#[derive(Clone, Copy, Debug)]
+pub struct VerifiedRewrite<'p> {
+    code: &'p [u32],
+    start: u32,
+}
+
+impl<'p> VerifiedRewrite<'p> {
+    /// Its words. Targets in them are places in the code of the whole program.
+    #[must_use]
+    pub fn code(self) -> &'p [u32] {
+        self.code
+    }
+
+    /// Where in the code of the program it starts.
+    #[must_use]
+    pub fn start(self) -> u32 {
+        self.start
+    }
+}
+
+/// What verifying a rewrite needs to know of the program around it, which is verified.
+#[derive(Debug)]
+pub(super) struct Rewrites {
+    /// The words that rewrites start at, from the first one on.
+    starts: Bits,
+    /// What the matcher has written, and by pattern, where it is accepted, if it is anywhere.
+    states: Dominators,
+    accepted: Vec<Option<State>>,
+    captured: OnceLock<Captured>,
+    pub(super) needs: Needs,
+}
+
+impl Rewrites {
+    /// Finds where rewrites start.
+    pub(super) fn new(
+        p: &Program,
+        (states, accepted): (Dominators, Vec<Option<State>>),
+        needs: Needs,
+    ) -> Result<Self, VerifyError> {
+        let mut starts = Bits::new(p.code.len() - p.rewrites as usize);
+        for pattern in &p.patterns {
+            match pattern.rewrite.checked_sub(p.rewrites) {
+                Some(at) if (pattern.rewrite as usize) < p.code.len() => {
+                    if starts.has(at as usize) {
+                        return fault("patterns", "two patterns have one rewrite".into());
+                    }
+                    starts.add(at as usize);
+                }
+                _ => return fault("patterns", "a rewrite does not start in rewrite code".into()),
+            }
+        }
+        if p.code.len() > p.rewrites as usize && !starts.has(0) {
+            return fault("code", "there is rewrite code of no pattern".into());
+        }
+        Ok(Self { starts, states, accepted, captured: OnceLock::new(), needs })
+    }
+
+    /// The words of a rewrite.
+    fn words(&self, p: &Program, start: u32) -> Range<usize> {
+        let next = self.starts.next((start - p.rewrites) as usize + 1);
+        start as usize..next.map_or(p.code.len(), |next| p.rewrites as usize + next)
+    }
+
+    /// Checks the rewrite of a pattern. Time is n log n in its length, but for the first one, when it is in
+    /// the size of the matcher.
+    pub(super) fn check<'p>(&self, p: &'p Program, pattern: u32) -> Result<VerifiedRewrite<'p>, VerifyError> {
+        let Some(start) = p.patterns.get(pattern as usize).map(|q| q.rewrite) else {
+            return fault("patterns", "there is no such pattern".into());
+        };
+        let words = self.words(p, start);
+        let mut way = Way::new(p, &self.needs, words.clone())?;
+        way.follow(words.clone())?;
+        way.check_match(|register| match self.accepted[pattern as usize] {
+            // It is never applied.
+            None => true,
+            Some(state) => self
+                .captured
+                .get_or_init(|| Captured::new(&self.states, p.registers.iter().sum()))
+                .has(state, register),
+        })?;
+        Ok(VerifiedRewrite { code: &p.code[words], start })
+    }
+}
+
+/// The way through a rewrite.
+struct Way<'a> {
+    program: &'a Program,
+    needs: &'a Needs,
+    code: Instructions<'a>,
+    states: Dominators,
+    /// What is known at places that ways lead to.
+    arrivals: FxHashMap<u32, State>,
+    /// The registers that it mentions are numbered as they come: a program has many, a rewrite few.
+    numbers: FxHashMap<u32, u32>,
+    registers: Vec<u32>,
+}
+
+impl<'a> Way<'a> {
+    fn new(program: &'a Program, needs: &'a Needs, words: Range<usize>) -> Result<Self, VerifyError> {
+        let code = Instructions::of_rewrite(program, words)?;
+        let states = Dominators::new(code.count());
+        let (arrivals, numbers) = (FxHashMap::default(), FxHashMap::default());
+        Ok(Self { program, needs, code, states, arrivals, numbers, registers: Vec::new() })
+    }
+
+    /// Goes the way.
+    fn follow(&mut self, words: Range<usize>) -> Check {
+        let code = &self.program.code[..];
+        let (mut effect, mut written) = (Effect::default(), Vec::new());
+        let (mut at, mut carried) = (words.start, Some(Dominators::NOTHING));
+        while at < words.end {
+            let next = self.code.look(at, &mut effect)?;
+            self.check_needs(at)?;
+            let known = match (carried.take(), self.arrivals.remove(&(at as u32))) {
+                (Some(known), Some(other)) => Some(self.states.meet(known, other)),
+                (known, other) => known.or(other),
+            };
+            if let Some(known) = known {
+                for &register in &effect.reads {
+                    let number = self.number(register);
+                    self.states.ask(known, number, at as u32);
+                }
+                for &to in effect.targets.iter().filter(|&&to| to != FAIL) {
+                    let old = self.arrivals.get(&to).copied();
+                    self.arrivals.insert(to, old.map_or(known, |old| self.states.meet(old, known)));
+                }
+                written.clear();
+                written.extend(effect.writes.iter().map(|&register| self.number(register)));
+                if !ends(opcode_at(code, at)) {
+                    if next >= words.end {
+                        return fault_at(at, "the code goes on after its end".into());
+                    }
+                    carried = Some(self.states.write(known, &written));
+                }
+            }
+            at = next;
+        }
+        Ok(())
+    }
+
+    /// Checks that what is read and was not written on the way is there from the match.
+    fn check_match(&self, mut is_there: impl FnMut(u32) -> bool) -> Check {
+        let mut first: Option<(u32, u32)> = None;
+        self.states.unwritten(self.registers.len() as u32, |at, number| {
+            let this = (at, self.registers[number as usize]);
+            if first.is_none_or(|first| this < first) && !is_there(this.1) {
+                first = Some(this);
+            }
+        });
+        first.map_or(Ok(()), |(at, register)| Err(self.code.unwritten(at as usize, register)))
+    }
+
+    /// The number of a register in this rewrite.
+    fn number(&mut self, register: u32) -> u32 {
+        let Self { numbers, registers, .. } = self;
+        *numbers.entry(register).or_insert_with(|| {
+            registers.push(register);
+            registers.len() as u32 - 1
+        })
+    }
+
+    /// Checks that the instruction at `at` needs nothing that the program does not say of its rewrites: a
+    /// host has been asked for that.
+    fn check_needs(&self, at: usize) -> Check {
+        let code = &self.program.code[..];
+        let is_said = match opcode_at(code, at) {
+            o::CreateInfer => {
+                let name = view::CreateInfer::at(code, at).name;
+                self.needs.inferred.binary_search(&name).is_ok()
+            }
+            o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation => self.needs.locations,
+            o::User => self.needs.users,
+            _ => true,
+        };
+        if is_said { Ok(()) } else { fault_at(at, "the program does not say that rewrites need this".into()) }
+    }
+}
