@@ -2,7 +2,7 @@
 
 use pdll::bytecode::*;
 use pdll::ir::{self, Context, PrintOptions, Value, parse_module, print};
-use pdll::{Config, DriverReport, IrHost, Limits, Natives, PatternSet, Rewriter};
+use pdll::{Config, DriverReport, IrHost, Limit, Limits, Natives, PatternSet, Rewriter};
 
 const ROOT: u32 = 0;
 const INNER: u32 = 1;
@@ -219,4 +219,41 @@ fn tampered_programs_run_safely() {
         }
     }
     assert!(ran > 100, "{ran}");
+}
+
+/// Patterns `P` and `Q` of a file in which the last instruction of `Q`, that replaces the root, is damaged.
+fn damaged() -> PatternSet {
+    let text = "Pattern P { replace op<t.a>(x: Value) with x; }\n\
+                Pattern Q {\n  let root = op<t.b>(x: Value);\n  replace root with x;\n}\n";
+    let set = PatternSet::from_source("a.pdll", text).expect("good patterns");
+    let mut program = set.programs()[0].clone().into_program();
+    let (at, _) =
+        program.insts().filter(|(_, i)| matches!(i, Inst::ReplaceWithValues { .. })).last().unwrap();
+    // The number of a register.
+    program.code[at + 3] = Reg { bank: Bank::Value, index: 1000 }.word();
+    PatternSet::from_bytecode(&write(&program)).expect("what is matched is good")
+}
+
+/// A rewrite that is not valid is no error before it is wanted, and then the end of the run.
+#[test]
+fn an_invalid_rewrite_ends_the_run_when_it_is_wanted() {
+    let set = damaged();
+    let program = &set.programs()[0];
+    assert!(program.rewrite(0).is_ok() && program.rewrite(1).is_err());
+    assert!(verify(program.clone().into_program()).is_err());
+
+    let a = "%0 = \"t.x\"() : () -> i32\n%1 = \"t.a\"(%0) : (i32) -> i32\n\"t.use\"(%1) : (i32) -> ()";
+    let (left, report) = run(&set, a);
+    assert_eq!((left.as_str(), report.said().len()), ("x use", 0));
+
+    let b = "%0 = \"t.x\"() : () -> i32\n%1 = \"t.b\"(%0) : (i32) -> i32\n%2 = \"t.b\"(%1) : (i32) -> i32\n\
+             \"t.use\"(%2) : (i32) -> ()";
+    let (left, report) = run(&set, b);
+    assert_eq!((left.as_str(), report.reached), ("x b b use", Some(Limit::ValidRewrites)));
+    let said: Vec<String> = report.said().into_iter().map(|(how, text)| format!("{how:?}: {text}")).collect();
+    let expected = "\
+Warning: pattern Q did not rewrite: its bytecode is invalid: instruction at word 25: field 'with' of \
+'replace_with_values' is out of range; compile the patterns again (at a.pdll:2:1)
+Error: rewriting stopped at a pattern whose bytecode is invalid";
+    assert_eq!(said.join("\n"), expected);
 }

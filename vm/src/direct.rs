@@ -72,13 +72,8 @@ impl Direct {
                     if opcode_at(code, at + inst.len) != o::Done {
                         return None;
                     }
-                    let mut new = Self {
-                        name,
-                        results: 1,
-                        operands: operands.len() as u8,
-                        seen: true,
-                        ..Self::UNSEEN
-                    };
+                    let mut new =
+                        Self { name, results: 1, operands: operands.len() as u8, seen: true, ..Self::UNSEEN };
                     for (source, r) in new.sources.iter_mut().zip(operands.iter()) {
                         let &(_, op, index) =
                             loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;

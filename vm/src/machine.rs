@@ -213,12 +213,6 @@ impl<H: HostMut> Interpreter<H> {
         let rewrite = match linked.known_rewrite(running.pattern) {
             Some(rewrite) if self.has_seen(running.pattern) => rewrite,
             _ => match self.first(linked, host, running.pattern) {
-                Ok(rewrite) if rewrite.direct.is_some() => {
-                    if let Some(outcome) = self.rewrite_directly(host, running, root) {
-                        return outcome;
-                    }
-                    rewrite
-                }
                 Ok(rewrite) => rewrite,
                 Err(why) => {
                     running.budget.stop_at_invalid(running.pattern);
@@ -409,7 +403,9 @@ impl<H: HostMut> Interpreter<H> {
             o::Operands => {
                 return loaded(operands(linked, code, host, &mut self.state, running.budget, pc), next);
             }
-            o::Results => return loaded(results(linked, code, host, &mut self.state, running.budget, pc), next),
+            o::Results => {
+                return loaded(results(linked, code, host, &mut self.state, running.budget, pc), next);
+            }
             o::TypesOf => return loaded(types_of(code, host, &mut self.state, running.budget, pc), next),
             _ => return loaded(load(linked, code, host, &mut self.state, running.budget, pc), next),
         }

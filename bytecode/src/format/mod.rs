@@ -13,7 +13,7 @@
 //!
 //! The same program makes the same bytes. Reading is linear: a length is checked against the bytes that are
 //! left before anything is allocated for it, and [`read`] ends with the verifier, so that what it returns can
-//! be run without checks.
+//! be run without checks; rewrites alone are verified when they are wanted, or by [`read_all`].
 
 mod read;
 mod write;

@@ -49,7 +49,7 @@ impl VerifiedProgram {
         Arc::try_unwrap(self.0).map_or_else(|shared| shared.program.clone(), |only| only.program)
     }
 
-    /// The rewrite of a pattern, which is verified now.
+    /// The rewrite of a pattern, which is verified now unless all were.
     ///
     /// # Errors
     /// What is wrong with it. Never so of a program that [`verify`] has accepted.
@@ -105,9 +105,9 @@ pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    let program = verify_matcher(program)?;
-    (0..program.patterns.len() as u32).try_for_each(|pattern| program.rewrite(pattern).map(drop))?;
-    Ok(program)
+    let mut program = matcher_of(program)?;
+    program.rewrites.check_all(&program.program)?;
+    Ok(VerifiedProgram(Arc::new(program)))
 }
 
 /// Checks what is needed for matching. Rewrites are checked when they are wanted
@@ -116,10 +116,14 @@ pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError
 /// # Errors
 /// The first thing that is wrong.
 pub(crate) fn verify_matcher(program: Program) -> Result<VerifiedProgram, VerifyError> {
+    Ok(VerifiedProgram(Arc::new(matcher_of(program)?)))
+}
+
+fn matcher_of(program: Program) -> Result<Verified, VerifyError> {
     pools::check_pools(&program)?;
     check_definitions(&program).or_else(|message| fault("definitions", message))?;
     let known = Flow::new(&program)?.run()?;
     let needs = Needs::of(&program);
     let rewrites = Rewrites::new(&program, known, needs)?;
-    Ok(VerifiedProgram(Arc::new(Verified { program, rewrites })))
+    Ok(Verified { program, rewrites })
 }

@@ -49,6 +49,8 @@ pub(super) struct Rewrites {
     accepted: Vec<Option<State>>,
     captured: OnceLock<Captured>,
     pub(super) needs: Needs,
+    /// Whether all were found good.
+    are_good: bool,
 }
 
 impl Rewrites {
@@ -73,13 +75,20 @@ impl Rewrites {
         if p.code.len() > p.rewrites as usize && !starts.has(0) {
             return fault("code", "there is rewrite code of no pattern".into());
         }
-        Ok(Self { starts, states, accepted, captured: OnceLock::new(), needs })
+        Ok(Self { starts, states, accepted, captured: OnceLock::new(), needs, are_good: false })
     }
 
     /// The words of a rewrite.
     fn words(&self, p: &Program, start: u32) -> Range<usize> {
         let next = self.starts.next((start - p.rewrites) as usize + 1);
         start as usize..next.map_or(p.code.len(), |next| p.rewrites as usize + next)
+    }
+
+    /// Checks all of them, once for all.
+    pub(super) fn check_all(&mut self, p: &Program) -> Check {
+        (0..p.patterns.len() as u32).try_for_each(|pattern| self.check(p, pattern).map(drop))?;
+        self.are_good = true;
+        Ok(())
     }
 
     /// Checks the rewrite of a pattern. Time is n log n in its length, but for the first one, when it is in
@@ -89,19 +98,26 @@ impl Rewrites {
             return fault("patterns", "there is no such pattern".into());
         };
         let words = self.words(p, start);
-        let mut way = Way::new(p, &self.needs, words.clone())?;
-        way.follow(words.clone())?;
-        way.check_match(|register| match self.accepted[pattern as usize] {
-            // It is never applied.
-            None => true,
-            Some(state) => self
-                .captured
-                .get_or_init(|| Captured::new(&self.states, p.registers.iter().sum()))
-                .has(state, register),
-        })?;
+        if !self.are_good {
+            let mut way = Way::new(p, &self.needs, words.clone())?;
+            if !way.follow_straight(words.clone())? {
+                way.follow(words.clone())?;
+            }
+            way.check_match(|register| self.is_there(p, pattern, register))?;
+        }
         Ok(VerifiedRewrite { code: &p.code[words], start })
     }
+
+    /// Has the match written a register wherever a pattern is accepted? It may be nowhere.
+    fn is_there(&self, p: &Program, pattern: u32, register: u32) -> bool {
+        let Some(state) = self.accepted[pattern as usize] else { return true };
+        let captured = || Captured::new(&self.states, p.registers.iter().sum());
+        self.captured.get_or_init(captured).has(state, register)
+    }
 }
+
+/// Registers that are written on a straight way at most, to look through them one by one.
+const FEW: usize = 64;
 
 /// The way through a rewrite.
 struct Way<'a> {
@@ -114,14 +130,48 @@ struct Way<'a> {
     /// The registers that it mentions are numbered as they come: a program has many, a rewrite few.
     numbers: FxHashMap<u32, u32>,
     registers: Vec<u32>,
+    /// What is read and not written before: where, and which register.
+    matched: Vec<(usize, u32)>,
 }
 
 impl<'a> Way<'a> {
     fn new(program: &'a Program, needs: &'a Needs, words: Range<usize>) -> Result<Self, VerifyError> {
         let code = Instructions::of_rewrite(program, words)?;
-        let states = Dominators::new(code.count());
         let (arrivals, numbers) = (FxHashMap::default(), FxHashMap::default());
-        Ok(Self { program, needs, code, states, arrivals, numbers, registers: Vec::new() })
+        let (registers, matched) = (Vec::new(), Vec::new());
+        let states = Dominators::new(0);
+        Ok(Self { program, needs, code, states, arrivals, numbers, registers, matched })
+    }
+
+    /// Goes the way if it is straight and not long, as that of most rewrites is; whether it was.
+    fn follow_straight(&mut self, words: Range<usize>) -> Result<bool, VerifyError> {
+        let (mut effect, mut written) = (Effect::default(), Vec::with_capacity(FEW));
+        let (mut at, mut has_ended) = (words.start, false);
+        while at < words.end {
+            let next = self.code.look(at, &mut effect)?;
+            self.check_needs(at)?;
+            if effect.targets.iter().any(|&to| to != FAIL) || written.len() > FEW {
+                self.matched.clear();
+                return Ok(false);
+            }
+            if !has_ended {
+                let unwritten = effect.reads.iter().filter(|&register| !written.contains(register));
+                self.matched.extend(unwritten.map(|&register| (at, register)));
+                written.extend_from_slice(&effect.writes);
+                has_ended = ends(opcode_at(&self.program.code, at));
+                self.check_next(at, next, words.end, has_ended)?;
+            }
+            at = next;
+        }
+        Ok(true)
+    }
+
+    /// A way that has not ended goes on before the end of the rewrite.
+    fn check_next(&self, at: usize, next: usize, end: usize, has_ended: bool) -> Check {
+        match !has_ended && next >= end {
+            true => fault_at(at, "the code goes on after its end".into()),
+            false => Ok(()),
+        }
     }
 
     /// Goes the way.
@@ -129,6 +179,7 @@ impl<'a> Way<'a> {
         let code = &self.program.code[..];
         let (mut effect, mut written) = (Effect::default(), Vec::new());
         let (mut at, mut carried) = (words.start, Some(Dominators::NOTHING));
+        self.states = Dominators::new(self.code.count());
         while at < words.end {
             let next = self.code.look(at, &mut effect)?;
             self.check_needs(at)?;
@@ -147,28 +198,25 @@ impl<'a> Way<'a> {
                 }
                 written.clear();
                 written.extend(effect.writes.iter().map(|&register| self.number(register)));
-                if !ends(opcode_at(code, at)) {
-                    if next >= words.end {
-                        return fault_at(at, "the code goes on after its end".into());
-                    }
+                let has_ended = ends(opcode_at(code, at));
+                self.check_next(at, next, words.end, has_ended)?;
+                if !has_ended {
                     carried = Some(self.states.write(known, &written));
                 }
             }
             at = next;
         }
+        let Self { states, registers, matched, .. } = self;
+        states.unwritten(registers.len() as u32, |at, number| {
+            matched.push((at as usize, registers[number as usize]));
+        });
         Ok(())
     }
 
     /// Checks that what is read and was not written on the way is there from the match.
-    fn check_match(&self, mut is_there: impl FnMut(u32) -> bool) -> Check {
-        let mut first: Option<(u32, u32)> = None;
-        self.states.unwritten(self.registers.len() as u32, |at, number| {
-            let this = (at, self.registers[number as usize]);
-            if first.is_none_or(|first| this < first) && !is_there(this.1) {
-                first = Some(this);
-            }
-        });
-        first.map_or(Ok(()), |(at, register)| Err(self.code.unwritten(at as usize, register)))
+    fn check_match(&self, is_there: impl Fn(u32) -> bool) -> Check {
+        let missing = self.matched.iter().filter(|&&(_, register)| !is_there(register));
+        missing.min().map_or(Ok(()), |&(at, register)| Err(self.code.unwritten(at, register)))
     }
 
     /// The number of a register in this rewrite.

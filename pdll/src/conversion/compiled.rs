@@ -14,8 +14,8 @@ use crate::{Error, PatternSet};
 use pdll_host_ir::IrHost;
 use pdll_ir::{Body, BodyId, Context, Op, Type, Value};
 use pdll_vm::{
-    Bank, Limit, LinkedSet, MatchResult, MatcherSet, NativeError, Natives, Outcome, PatternApplicator, RewriteFn,
-    Rewriter, Root,
+    Bank, Limit, LinkedSet, MatchResult, MatcherSet, NativeError, Natives, Outcome, PatternApplicator,
+    RewriteFn, Rewriter, Root,
 };
 use std::sync::Arc;
 

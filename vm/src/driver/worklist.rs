@@ -461,6 +461,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         self.root = Some(root);
     }
 
+    // Once for each rewrite.
     #[inline(always)]
     fn pattern_end(&mut self, host: &mut H, pattern: u32, outcome: &Outcome) {
         self.listener.pattern_end(host, pattern, outcome);

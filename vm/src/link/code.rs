@@ -1,9 +1,9 @@
 //! The third step of linking: tables are placed, and the matcher is copied with its pool indices replaced.
 
+use super::LinkFault;
 use super::names::Names;
 use super::places::Missing;
 use super::tables::{DisplacementTable, Tables};
-use super::LinkFault;
 use crate::host::Link;
 use crate::reach::Reach;
 use pdll_bytecode::isa::{INSTRUCTIONS, opcode as o, opcode_at, patch};

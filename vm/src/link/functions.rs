@@ -7,8 +7,8 @@ use super::{LinkFault, Native};
 use crate::host::HostMut;
 use crate::natives::{Natives, signature};
 use crate::op_rules::OpRules;
-use pdll_bytecode::{Pattern, VerifiedProgram};
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
+use pdll_bytecode::{Pattern, VerifiedProgram};
 
 /// What programs call.
 pub(super) struct Functions<H: HostMut> {
