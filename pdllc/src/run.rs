@@ -325,7 +325,9 @@ fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> O
         return Err(report.fail(file, text));
     }
     let limit = match done.reached {
-        None | Some(Limit::ValidRewrites) => format!("after {} iterations (--max-iterations)", args.driver.max_iterations),
+        None | Some(Limit::ValidRewrites) => {
+            format!("after {} iterations (--max-iterations)", args.driver.max_iterations)
+        }
         Some(Limit::Rewrites) => format!("after {} rewrites (--max-rewrites)", done.rewrites),
         Some(Limit::CreatedOps) => "at the limit of created operations (--max-created-ops)".into(),
         Some(Limit::ListItems) => "at the limit of list items (--max-list-items)".into(),

@@ -105,9 +105,22 @@ pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    let mut program = matcher_of(program)?;
-    program.rewrites.check_all(&program.program)?;
-    Ok(VerifiedProgram(Arc::new(program)))
+    let rewrites = all_rewrites_of(&program)?;
+    Ok(VerifiedProgram(Arc::new(Verified { program, rewrites })))
+}
+
+/// As [`verify_what_runs`], for those who do something else with the program meanwhile.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check_what_runs(program: &Program) -> Result<(), VerifyError> {
+    all_rewrites_of(program).map(drop)
+}
+
+fn all_rewrites_of(program: &Program) -> Result<Rewrites, VerifyError> {
+    let mut rewrites = rewrites_of(program)?;
+    rewrites.check_all(program)?;
+    Ok(rewrites)
 }
 
 /// Checks what is needed for matching. Rewrites are checked when they are wanted
@@ -116,14 +129,14 @@ pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError
 /// # Errors
 /// The first thing that is wrong.
 pub(crate) fn verify_matcher(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    Ok(VerifiedProgram(Arc::new(matcher_of(program)?)))
+    let rewrites = rewrites_of(&program)?;
+    Ok(VerifiedProgram(Arc::new(Verified { program, rewrites })))
 }
 
-fn matcher_of(program: Program) -> Result<Verified, VerifyError> {
-    pools::check_pools(&program)?;
-    check_definitions(&program).or_else(|message| fault("definitions", message))?;
-    let known = Flow::new(&program)?.run()?;
-    let needs = Needs::of(&program);
-    let rewrites = Rewrites::new(&program, known, needs)?;
-    Ok(Verified { program, rewrites })
+/// What is to be known for verifying rewrites, once the matcher has been found good.
+fn rewrites_of(program: &Program) -> Result<Rewrites, VerifyError> {
+    pools::check_pools(program)?;
+    check_definitions(program).or_else(|message| fault("definitions", message))?;
+    let known = Flow::new(program)?.run()?;
+    Rewrites::new(program, known, Needs::of(program))
 }
