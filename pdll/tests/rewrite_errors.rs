@@ -252,7 +252,7 @@ fn an_invalid_rewrite_ends_the_run_when_it_is_wanted() {
     assert_eq!((left.as_str(), report.reached), ("x b b use", Some(Limit::ValidRewrites)));
     let said: Vec<String> = report.said().into_iter().map(|(how, text)| format!("{how:?}: {text}")).collect();
     let expected = "\
-Warning: pattern Q did not rewrite: its bytecode is invalid: instruction at word 25: field 'with' of \
+Warning: pattern Q did not rewrite: its bytecode is invalid: instruction at word 32: field 'with' of \
 'replace_with_values' is out of range; compile the patterns again (at a.pdll:2:1)
 Error: rewriting stopped at a pattern whose bytecode is invalid";
     assert_eq!(said.join("\n"), expected);
