@@ -415,7 +415,7 @@ proptest! {
                 1 => 0,
                 2 => program.code[at].wrapping_add(1),
                 3 => program.code[at].wrapping_sub(1),
-                4 => program.code[at] & 0xff | word % 8 << 8,
+                4 => program.code[at] & 0xff | (word % 8) << 8,
                 _ => word % 8,
             };
         }

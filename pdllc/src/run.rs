@@ -321,12 +321,10 @@ fn converged(done: &DriverReport, args: &Run, file: &str, report: Reporter) -> O
     if done.converged && done.reached.is_none() {
         return Ok(());
     }
-    if let Some(text) = done.invalid_text() {
-        return Err(report.fail(file, text));
-    }
     let limit = match done.reached {
-        None | Some(Limit::ValidRewrites) => {
-            format!("after {} iterations (--max-iterations)", args.driver.max_iterations)
+        None => format!("after {} iterations (--max-iterations)", args.driver.max_iterations),
+        Some(Limit::ValidRewrites) => {
+            return Err(report.fail(file, done.invalid_text().unwrap_or_default()));
         }
         Some(Limit::Rewrites) => format!("after {} rewrites (--max-rewrites)", done.rewrites),
         Some(Limit::CreatedOps) => "at the limit of created operations (--max-created-ops)".into(),

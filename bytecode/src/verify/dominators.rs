@@ -64,7 +64,7 @@ pub(super) struct Dominators {
     questions: Vec<Question>,
     /// How many states were passed to find where ways meet.
     #[cfg(test)]
-    passed: std::cell::Cell<u64>,
+    passed: std::sync::atomic::AtomicU64,
 }
 
 impl Dominators {
@@ -118,13 +118,14 @@ impl Dominators {
     /// How many states were made, asked and passed.
     #[cfg(test)]
     pub(super) fn steps(&self) -> u64 {
-        (self.nodes.len() + self.writes.len() + self.questions.len()) as u64 + self.passed.get()
+        (self.nodes.len() + self.writes.len() + self.questions.len()) as u64
+            + self.passed.load(std::sync::atomic::Ordering::Relaxed)
     }
 
     #[inline(always)]
     fn pass(&self) {
         #[cfg(test)]
-        self.passed.set(self.passed.get() + 1);
+        self.passed.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     }
 
     /// The state where two ways meet: what both have written.

@@ -27,11 +27,14 @@ pub(crate) struct LinkedRewrite {
     pub(crate) first_site: u32,
 }
 
+/// A rewrite that was wanted, or what is wrong with it.
+type Linked = Box<Result<LinkedRewrite, VerifyError>>;
+
 /// The rewrites of a program, those that have been applied linked. Threads share them.
 #[derive(Debug)]
 pub(super) struct Rewrites {
     /// By pattern; why not, if it is not valid.
-    linked: Box<[OnceLock<Box<Result<LinkedRewrite, VerifyError>>>]>,
+    linked: Box<[OnceLock<Linked>]>,
     /// Names of the host by index of a pool.
     ops: Vec<OpSym>,
     attr_names: Vec<AttrSym>,
