@@ -1,17 +1,17 @@
 //! Rewrites that only turn the root into another op, `replace root with op<x>(a, b)`: the commonest, and done
-//! without the rewrite loop. What is read off the code once when it is linked is which operands of matched ops
+//! without the rewrite loop. What is read off the code once when it first runs is which operands of matched ops
 //! become operands of the new op.
 
 use crate::creating::begin_beside;
 use crate::host::{HostMut, OpSpec, OpSym, Results};
-use crate::link::LinkedRewrite;
+use crate::link::LinkedProgram;
 use crate::listener::RewriteListener;
 use crate::machine::{Interpreter, Running};
 use crate::outcome::Outcome;
 use crate::registers::get;
 use crate::rewriter::Edit;
-use pdll_bytecode::Bank;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
+use pdll_bytecode::{Bank, VerifyError};
 
 /// Operands of a direct rewrite at most. With more of them the rewrite loop is no loss.
 const OPERANDS: usize = 6;
@@ -29,8 +29,8 @@ pub(crate) struct Direct {
     operands: u8,
     /// How many ops are matched; 0: the rewrite is not direct, or has not run yet on this machine.
     matched: u8,
-    /// Has it?
-    pub(crate) seen: bool,
+    /// Can this machine do it step by step?
+    stepwise: bool,
     /// Register of the op and number of each operand.
     sources: [(u8, u8); OPERANDS],
     /// Registers of the matched ops.
@@ -45,38 +45,36 @@ impl Direct {
         results: 0,
         operands: 0,
         matched: 0,
-        seen: false,
+        stepwise: false,
         sources: [(0, 0); OPERANDS],
         registers: [0; MATCHED],
     };
 
-    /// Reads a rewrite: its linked code, the names of the ops that it creates with the number of the first,
-    /// and the registers of the matched ops. Only operand loads and one `create_replacing` of the root
-    /// without attributes are done directly.
-    pub(crate) fn read(code: &[u32], (first_site, sites): (u32, &[OpSym]), matched: &[u32]) -> Option<Self> {
-        let (mut at, mut loads) = (0, Vec::new());
+    /// Reads a rewrite: its code, not linked, the host's names of operations, and the registers of the matched
+    /// ops. Only operand loads and one `create_replacing` of the root without attributes are done directly.
+    fn read(code: &[u32], ops: &[OpSym], matched: &[u32]) -> Option<Self> {
+        let (mut at, mut loads, mut count) = (0, [(0, 0, 0); OPERANDS], 0);
         loop {
             match opcode_at(code, at) {
-                o::Operand if loads.len() < OPERANDS => {
+                o::Operand if count < OPERANDS => {
                     let view::Operand { dst, op, index, len, .. } = view::Operand::at(code, at);
-                    loads.push((dst, op, index));
+                    loads[count] = (dst, op, index);
+                    count += 1;
                     at += len;
                 }
                 o::CreateReplacing => {
                     let inst = view::CreateReplacing::at(code, at);
-                    let site = inst.name.checked_sub(first_site)?;
-                    let (operands, &name) = (inst.operands, sites.get(site as usize)?);
+                    let (operands, &name) = (inst.operands, ops.get(inst.name as usize)?);
                     if inst.old != 0 || inst.attrs.iter().next().is_some() || operands.len() > OPERANDS {
                         return None;
                     }
                     if opcode_at(code, at + inst.len) != o::Done {
                         return None;
                     }
-                    let mut new =
-                        Self { name, results: 1, operands: operands.len() as u8, seen: true, ..Self::UNSEEN };
+                    let mut new = Self { name, results: 1, operands: operands.len() as u8, ..Self::UNSEEN };
                     for (source, r) in new.sources.iter_mut().zip(operands.iter()) {
                         let &(_, op, index) =
-                            loads.iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;
+                            loads[..count].iter().rev().find(|l| l.0 == r.index && r.bank == Bank::Value)?;
                         *source = (op.try_into().ok()?, index.try_into().ok()?);
                     }
                     new.set_matched(matched)?;
@@ -101,26 +99,37 @@ impl Direct {
 }
 
 impl<H: HostMut> Interpreter<H> {
-    /// What a rewrite does in one step is kept for when it runs again, or that it is not done so.
-    pub(crate) fn see(&mut self, host: &mut H, pattern: u32, rewrite: &LinkedRewrite) {
-        let direct = match rewrite.direct {
-            Some(direct) => {
-                let kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
-                Direct { kind, ..direct }
-            }
-            None => Direct { seen: true, ..Direct::UNSEEN },
-        };
+    /// Sees whether a rewrite that has not run yet on this machine is a direct one. It needs no more than that.
+    pub(crate) fn becomes_direct(
+        &mut self,
+        linked: &LinkedProgram<H>,
+        host: &mut H,
+        pattern: u32,
+    ) -> Result<bool, VerifyError> {
+        let (code, matched) = linked.unlinked_rewrite(pattern)?;
+        let Some(mut direct) = Direct::read(code, linked.op_names(), matched) else { return Ok(false) };
+        direct.kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
+        *self.direct(pattern) = direct;
+        Ok(true)
+    }
+
+    /// Whether this machine has what it takes to do a rewrite step by step.
+    #[inline(always)]
+    pub(crate) fn is_stepwise(&self, pattern: u32) -> bool {
+        self.directs.get(pattern as usize).is_some_and(|direct| direct.stepwise)
+    }
+
+    /// It has from here on.
+    pub(crate) fn set_stepwise(&mut self, pattern: u32) {
+        self.direct(pattern).stepwise = true;
+    }
+
+    fn direct(&mut self, pattern: u32) -> &mut Direct {
         let at = pattern as usize;
         if self.directs.len() <= at {
             self.directs.resize(at + 1, Direct::UNSEEN);
         }
-        self.directs[at] = direct;
-    }
-
-    /// Whether a rewrite has run on this machine.
-    #[inline(always)]
-    pub(crate) fn has_seen(&self, pattern: u32) -> bool {
-        self.directs.get(pattern as usize).is_some_and(|direct| direct.seen)
+        &mut self.directs[at]
     }
 
     /// Applies the rewrite of a pattern to the root, if it is a direct one; `None` if it has to be done step

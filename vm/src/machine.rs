@@ -16,7 +16,7 @@ use crate::registers::{Registers, get, set};
 use crate::returned::Returned;
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
 use pdll_bytecode::isa::{RegWords, length_at, opcode as o, opcode_at};
-use pdll_bytecode::{Bank, FAIL, Reg};
+use pdll_bytecode::{Bank, FAIL, Reg, VerifyError};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -187,6 +187,13 @@ impl<H: HostMut> Machine<H> {
     }
 }
 
+/// What to say of a rewrite that was found to be invalid when it was to run.
+#[cold]
+fn is_invalid<H: HostMut>(linked: &LinkedProgram<H>, pattern: u32, error: &VerifyError) -> Box<Reason> {
+    let place = linked.pattern_place(pattern).map_or(String::new(), |place| format!(" (at {place})"));
+    format!("its bytecode is invalid: {error}; compile the patterns again{place}").into()
+}
+
 impl<H: HostMut> Interpreter<H> {
     /// The ops of these registers become the matched ones; if there are none, the root alone.
     #[inline]
@@ -210,15 +217,24 @@ impl<H: HostMut> Interpreter<H> {
         running: &mut Running<'_, L>,
         root: H::Op,
     ) -> Outcome {
-        let rewrite = match linked.known_rewrite(running.pattern) {
-            Some(rewrite) if self.has_seen(running.pattern) => rewrite,
-            _ => match self.first(linked, host, running.pattern) {
-                Ok(rewrite) => rewrite,
-                Err(why) => {
-                    running.budget.stop_at_invalid(running.pattern);
-                    return Outcome::Failed(why);
+        let pattern = running.pattern;
+        let rewrite = match linked.known_rewrite(pattern) {
+            Some(rewrite) if self.is_stepwise(pattern) => rewrite,
+            _ => {
+                let direct = self.becomes_direct(linked, host, pattern);
+                if let Ok(true) = direct
+                    && let Some(outcome) = self.rewrite_directly(host, running, root)
+                {
+                    return outcome;
                 }
-            },
+                match direct.and_then(|_| self.first(linked, pattern)) {
+                    Ok(rewrite) => rewrite,
+                    Err(error) => {
+                        running.budget.stop_at_invalid(pattern);
+                        return Outcome::Failed(is_invalid(linked, pattern, &error));
+                    }
+                }
+            }
         };
         if let Some(why) = self.check_erasable(rewrite, host) {
             return Outcome::Failed(why.into());
@@ -230,7 +246,7 @@ impl<H: HostMut> Interpreter<H> {
         self.conclude(host, running, ended)
     }
 
-    /// A rewrite that runs on this machine for the first time.
+    /// A rewrite that is done step by step on this machine for the first time.
     ///
     /// # Errors
     /// It is not valid.
@@ -238,13 +254,9 @@ impl<H: HostMut> Interpreter<H> {
     fn first<'l>(
         &mut self,
         linked: &'l LinkedProgram<H>,
-        host: &mut H,
         pattern: u32,
-    ) -> Result<&'l LinkedRewrite, Box<Reason>> {
-        let rewrite = linked.rewrite(pattern).map_err(|error| {
-            let place = linked.pattern_place(pattern).map_or(String::new(), |place| format!(" (at {place})"));
-            format!("its bytecode is invalid: {error}; compile the patterns again{place}")
-        })?;
+    ) -> Result<&'l LinkedRewrite, VerifyError> {
+        let rewrite = linked.rewrite(pattern)?;
         let first = rewrite.first_site as usize;
         if self.sites.len() < first + rewrite.sites.len() {
             self.sites.resize(first + rewrite.sites.len(), Site::new(OpSym(u32::MAX)));
@@ -252,7 +264,7 @@ impl<H: HostMut> Interpreter<H> {
         for (site, &name) in self.sites[first..].iter_mut().zip(&rewrite.sites) {
             *site = Site::new(name);
         }
-        self.see(host, pattern, rewrite);
+        self.set_stepwise(pattern);
         Ok(rewrite)
     }
 

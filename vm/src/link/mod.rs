@@ -100,6 +100,20 @@ impl<H: Link> LinkedProgram<H> {
         self.rewrites.get(&self.program, pattern)
     }
 
+    /// The code of the rewrite of a pattern, verified and not linked, and the registers of the matched ops.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn unlinked_rewrite(&self, pattern: u32) -> Result<(&[u32], &[u32]), VerifyError> {
+        let code = self.program.rewrite(pattern)?.code();
+        Ok((code, &self.program.patterns[pattern as usize].matched))
+    }
+
+    /// The host's names of operations, by index of a pool.
+    pub(crate) fn op_names(&self) -> &[OpSym] {
+        self.rewrites.ops()
+    }
+
     /// What to call a pattern: its name, or `FILE:LINE:COL` where it was written if it has none.
     #[must_use]
     pub fn pattern_title(&self, pattern: u32) -> &str {

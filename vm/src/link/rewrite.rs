@@ -2,7 +2,6 @@
 //! the first time. Of many patterns few are ever applied.
 
 use super::effects::{Effects, effects};
-use crate::direct::Direct;
 use crate::host::{AttrSym, OpSym};
 use pdll_bytecode::isa::{length_at, opcode as o, opcode_at, patch};
 use pdll_bytecode::{FAIL, Role, VerifiedProgram, VerifyError};
@@ -19,8 +18,6 @@ pub(crate) struct LinkedRewrite {
     /// Op registers of the matched ops, in the order in which their locations are fused.
     pub(crate) matched: Box<[u32]>,
     pub(crate) effects: Effects,
-    /// The same in one step, if it is no more than that.
-    pub(crate) direct: Option<Direct>,
     /// The names of the ops that it creates, one for each instruction that does; they are numbered through
     /// with those of all other rewrites, in the order in which these were linked.
     pub(crate) sites: Box<[OpSym]>,
@@ -46,6 +43,11 @@ impl Rewrites {
     pub(super) fn new(patterns: usize, ops: Vec<OpSym>, attr_names: Vec<AttrSym>) -> Self {
         let linked = std::iter::repeat_with(OnceLock::new).take(patterns).collect();
         Self { linked, ops, attr_names, sites: AtomicU32::new(0) }
+    }
+
+    /// Names of the host by index of a pool.
+    pub(super) fn ops(&self) -> &[OpSym] {
+        &self.ops
     }
 
     /// The rewrite of a pattern if it has been wanted before and is good.
@@ -91,13 +93,11 @@ impl Rewrites {
             });
         }
         let effects = effects(&code);
-        let direct = Direct::read(&code, (first_site, &sites), matched);
         Ok(LinkedRewrite {
             code,
             start: start as usize,
             matched: matched.into(),
             effects,
-            direct,
             sites: sites.into(),
             first_site,
         })
