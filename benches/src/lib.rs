@@ -252,6 +252,26 @@ pub fn chain(n: usize, ops: usize) -> Workload {
     Workload { name: format!("chain:{n}"), patterns, ir, count: n }
 }
 
+/// The rows whose matchers are compared, interpreted and in Rust, with this many operations.
+#[must_use]
+pub fn native_rows(ops: usize) -> Vec<Workload> {
+    vec![
+        names(1, ops),
+        names(10, ops),
+        names(100, ops),
+        names(1000, ops),
+        root(1000, ops),
+        deep(300, ops),
+        chain(20, ops),
+        ranges(100, ops),
+        attributes(100, ops),
+        natives(100, ops),
+        roots(100, ops),
+        everything(50, ops),
+        commuting(100, ops),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

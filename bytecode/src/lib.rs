@@ -22,7 +22,9 @@ pub use asked::{AskedTable, PackedAsked};
 pub use disasm::{SourceLines, declaration, disassemble, disassemble_with_sources};
 pub use error::{FormatError, FormatFault, VerifyError};
 pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
-pub use format::{MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, read_all, write};
+pub use format::{
+    MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, read_all, stored_checksum, write,
+};
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use lines::Lines;

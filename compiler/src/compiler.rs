@@ -208,4 +208,14 @@ impl Compiler {
     ) -> Compiled<String> {
         Session::new(self, literals).only(path, text, driver::to_rust)
     }
+
+    /// Compiles a text to Rust, with the matcher in Rust, too (see [`crate::emit::matcher`]).
+    pub fn compile_to_native_rust(
+        &self,
+        path: impl Into<PathBuf>,
+        text: impl AsRef<[u8]>,
+        literals: Option<&dyn Literals>,
+    ) -> Compiled<String> {
+        Session::new(self, literals).only(path, text, driver::to_native_rust)
+    }
 }

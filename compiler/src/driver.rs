@@ -302,10 +302,31 @@ pub fn to_rust(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<String> {
+    rust(sources, file, options, diags, false)
+}
+
+/// The same, and the matcher as Rust (see [`emit::matcher`]).
+pub fn to_native_rust(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> Option<String> {
+    rust(sources, file, options, diags, true)
+}
+
+fn rust(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+    is_native: bool,
+) -> Option<String> {
     let name = sources.name(file).to_string();
     with_code(sources, file, options, diags, |hir, module, _, sources, diags| {
         let program = to_program(module, sources, diags)?;
-        Some(emit::rust::print(&name, hir, module, &pdll_bytecode::write(&program), sources, diags))
+        let (bytes, matcher) = (pdll_bytecode::write(&program), is_native.then_some(&*program));
+        Some(emit::rust::print(&name, hir, module, &bytes, matcher, sources, diags))
     })
     .flatten()
 }

@@ -119,11 +119,12 @@ pub fn compile(file: impl AsRef<Path>) -> Result<(), Error> {
 pub struct Config {
     compiler: Compiler,
     out_dir: Option<PathBuf>,
+    native_matcher: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { compiler: pdll::compiler(), out_dir: None }
+        Config { compiler: pdll::compiler(), out_dir: None, native_matcher: false }
     }
 }
 
@@ -155,6 +156,13 @@ impl Config {
     /// Makes every warning that is not allowed an error.
     pub fn deny_warnings(mut self) -> Config {
         self.compiler = self.compiler.lint_others(Level::Deny);
+        self
+    }
+
+    /// Has the matcher made Rust, too, in place of having bytecode interpreted: patterns match alike, in less
+    /// time where they ask more than what defines an operand.
+    pub fn native_matcher(mut self) -> Config {
+        self.native_matcher = true;
         self
     }
 
@@ -190,7 +198,7 @@ impl Config {
             if outputs.iter().any(|o| o.0 == output) {
                 return Err(Error::SameOutput(output));
             }
-            let text = one(&compiler, file, &mut diagnostics, cargo)?;
+            let text = one((&compiler, self.native_matcher), file, &mut diagnostics, cargo)?;
             outputs.push((output, text));
         }
         if !diagnostics.is_empty() {
@@ -205,16 +213,20 @@ impl Config {
     }
 }
 
-/// Compiles a file to Rust. What makes it fail is added to `diagnostics`.
+/// Compiles a file to Rust, with a matcher in Rust or without. What makes it fail is added to `diagnostics`.
 fn one(
-    compiler: &Compiler,
+    (compiler, native_matcher): (&Compiler, bool),
     path: &Path,
     diagnostics: &mut String,
     cargo: &mut impl Write,
 ) -> Result<String, Error> {
     say(cargo, "rerun-if-changed", &path.to_string_lossy())?;
     let text = std::fs::read(path).map_err(|why| Error::Read { path: path.to_path_buf(), why })?;
-    let Compiled { output, report, .. } = compiler.compile_to_rust(path, text, Some(&IrLiterals::default()));
+    let literals = IrLiterals::default();
+    let Compiled { output, report, .. } = match native_matcher {
+        true => compiler.compile_to_native_rust(path, text, Some(&literals)),
+        false => compiler.compile_to_rust(path, text, Some(&literals)),
+    };
     for included in report.sources.dependencies() {
         say(cargo, "rerun-if-changed", &included.to_string_lossy())?;
     }

@@ -143,6 +143,17 @@ fn the_standard_decides() {
 }
 
 #[test]
+fn the_matcher_is_rust_if_it_is_to_be() {
+    let pattern = "Pattern => erase op<a.b> {n = attr<\"1 : i32\">};\nPattern => erase op<a.b> {n = attr<\"2 : i32\">};\n";
+    let dir = Folder::with(&[("p.pdll", pattern)]);
+    for (config, is_native) in [(Config::new(), false), (Config::new().native_matcher(), true)] {
+        assert_eq!(dir.compile(config, &["p.pdll"]).1, "");
+        let text = dir.output("p.rs").expect("an output");
+        assert_eq!(text.contains("run: compiled::matcher"), is_native, "{text}");
+    }
+}
+
+#[test]
 fn bad_usage_says_what_to_do() {
     let dir = Folder::with(&[("p.pdll", GOOD), ("sub/p.pdll", GOOD)]);
     let (_, error) = dir.compile(Config::new(), &["none.pdll"]);

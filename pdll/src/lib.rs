@@ -94,13 +94,13 @@ pub use pdll_vm::{
     Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Gravity, Greedy, Handle, Held,
     HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, InterfaceSym,
     IrWalk, Limit, Limits, Link, LinkError, LinkFault, LinkedSet, Listeners, Machine, MatchResult,
-    MatchVerdict, Matched, MatcherSet, MixedMatcher, NativeArg, NativeError, NativeItem, NativeReturn,
-    NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome, Packed, PatternApplicator,
-    PatternFacts, PatternProfile, Patterns, Place, Probe, Processed, Profile, Profiler, Reason, RegionLevel,
-    RegionRef, Results, Ret, Returned, RewriteError, RewriteFailure, RewriteFn, RewriteListener,
-    RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable, SourcePlace, Strictness, Symbols,
-    Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, UseCount, Verdict, Visitor, Walk, greedy,
-    native_handles, walk,
+    MatchVerdict, Matched, MatcherSet, Matching, MixedMatcher, NativeArg, NativeError, NativeItem,
+    NativeMatcher, NativeReturn, NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome,
+    Packed, PatternApplicator, PatternFacts, PatternProfile, Patterns, Place, Probe, Processed, Profile,
+    Profiler, Reason, RegionLevel, RegionRef, Results, Ret, Returned, RewriteError, RewriteFailure,
+    RewriteFn, RewriteListener, RewritePattern, Rewriter, Root, RustPatterns, Session, SideTable,
+    SourcePlace, Strictness, Symbols, Tally, TestProfile, TraceEvent, TracedOp, Tracer, Untold, UseCount,
+    Verdict, Visitor, Walk, greedy, native_handles, walk,
 };
 pub use set::{Error, PatternSet};
 pub use trace_json::trace_json;

@@ -6,8 +6,8 @@ use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{Place, Position};
 use pdll_std::StdHost;
 use pdll_vm::{
-    Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Matched, Natives, RewritePattern,
-    Rewriter, Root, RustPatterns, link,
+    Config, DriverReport, HostModule, HostMut, LinkError, LinkedSet, Matched, NativeMatcher, Natives,
+    RewritePattern, Rewriter, Root, RustPatterns, link,
 };
 #[cfg(feature = "jit")]
 use std::path::Path;
@@ -26,6 +26,9 @@ pub enum Error {
     /// The bytes are no good bytecode.
     #[error(transparent)]
     Bytecode(#[from] FormatError),
+    /// A matcher in Rust was made from other bytecode than it is to be used with.
+    #[error("the matcher was made from other bytecode: make both anew, in one file")]
+    Matcher,
     /// The program does not fit the natives or the IR: everything that is missing.
     #[error("{}", lines(.0))]
     Link(Vec<LinkError>),
@@ -51,6 +54,7 @@ impl Error {
                 .note(format!("at byte {} of the file, in section '{}'", e.offset, e.section))
                 .help(e.help())
                 .into(),
+            Self::Matcher => error("bytecode", self.to_string()).into(),
             Self::Link(errors) => {
                 let link = |e: &LinkError| {
                     let mut places = e.places.iter().map(|p| {
@@ -98,6 +102,8 @@ pub struct PatternSet<H: HostMut = IrHost> {
     programs: Vec<VerifiedProgram>,
     /// By program: what its patterns can be enabled and disabled by, beside their names.
     labels: Vec<Vec<String>>,
+    /// Matchers in Rust, by the numbers of their programs.
+    matchers: Vec<(usize, NativeMatcher<H>)>,
     natives: Natives<H>,
     rust: RustPatterns<H>,
     warnings: Vec<Report>,
@@ -137,6 +143,7 @@ impl<H: HostMut> PatternSet<H> {
         Self {
             programs: Vec::new(),
             labels: Vec::new(),
+            matchers: Vec::new(),
             natives: Natives::new(),
             rust: RustPatterns::new(),
             warnings: Vec::new(),
@@ -196,6 +203,20 @@ impl<H: HostMut> PatternSet<H> {
     /// [`Error::Bytecode`]
     pub fn with_bytecode(self, bytes: &[u8]) -> Result<Self, Error> {
         Ok(self.with_program(pdll_bytecode::read(bytes)?))
+    }
+
+    /// Adds the patterns of a bytecode file, matched by Rust that was made from it: what `pdllc --emit=rust
+    /// --matcher=native` prints calls this. Traces, profiles and explanations have the bytecode interpreted.
+    ///
+    /// # Errors
+    /// [`Error::Bytecode`]; [`Error::Matcher`] if the matcher was made from another file.
+    pub fn with_native_matcher(mut self, bytes: &[u8], matcher: NativeMatcher<H>) -> Result<Self, Error> {
+        let program = pdll_bytecode::read(bytes)?;
+        if pdll_bytecode::stored_checksum(bytes) != Some(matcher.program) {
+            return Err(Error::Matcher);
+        }
+        self.matchers.push((self.programs.len(), matcher));
+        Ok(self.with_program(program))
     }
 
     /// Adds the patterns of PDLL text; `name` stands for it in diagnostics. Attributes and types in it are
@@ -304,9 +325,12 @@ impl<H: HostMut> PatternSet<H> {
     /// [`Error::Link`] with all that is missing.
     pub fn link_to(&self, host: &mut H) -> Result<LinkedSet<H>, Error> {
         let (mut linked, mut errors) = (Vec::new(), Vec::new());
-        for program in &self.programs {
+        for (number, program) in self.programs.iter().enumerate() {
             match link(program, host, &self.natives) {
-                Ok(program) => linked.push(program),
+                Ok(program) => linked.push(match self.matchers.iter().find(|matcher| matcher.0 == number) {
+                    Some((_, matcher)) => program.with_native(*matcher),
+                    None => program,
+                }),
                 Err(more) => errors.extend(more),
             }
         }

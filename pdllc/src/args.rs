@@ -163,6 +163,15 @@ pub(crate) enum Emit {
     Rust,
 }
 
+/// What matches patterns that are Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Matcher {
+    /// The program, interpreted.
+    Bytecode,
+    /// Functions that were made from it.
+    Native,
+}
+
 /// An output of mlir-pdll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DropIn {
@@ -180,6 +189,10 @@ pub(crate) struct Compile {
     /// What to print [default: pdl].
     #[arg(long, value_name = "STAGE", require_equals = true)]
     pub(crate) emit: Option<Emit>,
+    /// What matches the patterns of --emit=rust.
+    #[arg(long, value_name = "MATCHER", require_equals = true, default_value = "bytecode")]
+    #[arg(hide_short_help = true)]
+    pub(crate) matcher: Matcher,
     /// What to print, as mlir-pdll does it.
     #[arg(short = 'x', value_name = "OUTPUT")]
     pub(crate) x: Option<DropIn>,

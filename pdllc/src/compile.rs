@@ -1,6 +1,6 @@
 //! Compiling patterns: `--emit=` and the drop-in form `-x=`.
 
-use crate::args::{Cli, Compile, DropIn, Emit, Source, Standard};
+use crate::args::{Cli, Compile, DropIn, Emit, Matcher, Source, Standard};
 use crate::files::{self, Text};
 use crate::keep;
 use crate::report::{Failed, Outcome, Reporter, say};
@@ -162,6 +162,10 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
         let message = "`--strip` is for bytecode: give `--emit=bytecode`";
         Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
     }
+    if args.matcher == Matcher::Native && emit != Emit::Rust {
+        let message = "`--matcher=native` is for Rust: give `--emit=rust`";
+        Cli::command().error(ErrorKind::ArgumentConflict, message).exit()
+    }
     let default = if drop_in { source::Standard::Mlir22 } else { source::Standard::Extended };
     let job = Job {
         args,
@@ -236,7 +240,11 @@ impl Job<'_> {
             Emit::Hir => return to_hir(sources, file, self.std, self.report).map(String::into_bytes),
             Emit::Cpp => return front_end(sources, file, self.std, self.report, driver::to_cpp),
             Emit::Rust => {
-                let rust = front_end(sources, file, self.std, self.report, driver::to_rust);
+                let stage = match self.args.matcher {
+                    Matcher::Native => driver::to_native_rust,
+                    Matcher::Bytecode => driver::to_rust,
+                };
+                let rust = front_end(sources, file, self.std, self.report, stage);
                 return rust.map(String::into_bytes);
             }
             Emit::Pdll if !mlir => {

@@ -105,7 +105,8 @@ fn is_called(args: &[OsString]) -> bool {
 /// Parses the command line of mlir-pdll. Does not come back if there is nothing to do but to say something.
 pub(crate) fn parse(args: &[OsString]) -> (Task, Common) {
     // Its outputs have a flag of their own.
-    let mut command = MlirPdll::command().mut_arg("emit", |arg| arg.hide(true));
+    let mut command =
+        MlirPdll::command().mut_arg("emit", |arg| arg.hide(true)).mut_arg("matcher", |arg| arg.hide(true));
     let parsed = translate(&args[1..])
         .map_err(|why| command.error(ErrorKind::InvalidValue, why))
         .and_then(|args| command.try_get_matches_from_mut(args))

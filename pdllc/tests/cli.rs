@@ -454,6 +454,24 @@ fn what_goes_wrong_while_rewriting_is_said_in_every_format() {
 }
 
 #[test]
+fn matchers_in_rust() {
+    let (_dir, d) = folder();
+    let fold = format!("{d}/told_apart.pdll");
+    let pattern = |n: u32| format!("Pattern => erase op<a.b> {{n = attr<\"{n} : i32\">}};\n");
+    fs::write(&fold, pattern(1) + &pattern(2)).unwrap();
+    let [interpreted, native] = ["bytecode", "native"].map(|matcher| {
+        let run = pdllc(&["--emit=rust", &format!("--matcher={matcher}"), &fold]);
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        run.out
+    });
+    assert!(native.contains(".with_native_matcher(program(), matcher())?"), "{native}");
+    assert!(!interpreted.contains("matcher"), "{interpreted}");
+    let run = pdllc(&["--emit=asm", "--matcher=native", &fold]);
+    assert_eq!(run.status, 2);
+    assert!(run.err.contains("`--matcher=native` is for Rust: give `--emit=rust`"), "{}", run.err);
+}
+
+#[test]
 fn bytecode_is_not_taken_for_source() {
     let (_dir, d) = folder();
     pdllc(&["--emit=bytecode", &format!("{d}/fold.pdll"), "-o", &format!("{d}/fold.pdlbc")]);

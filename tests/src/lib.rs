@@ -5,6 +5,7 @@ mod asm;
 pub mod bytecode_pass;
 pub mod drivers;
 mod golden;
+pub mod matchers;
 mod mutate;
 mod random;
 pub mod stages;

@@ -40,6 +40,25 @@ fn runs() {
     golden(path("output.mlir"), &print(&ctx, &module, PrintOptions::default()));
 }
 
+mod native {
+    include!("../rust/matcher.rs");
+}
+
+/// With the matcher in Rust: the text is as in `rust/matcher.rs`.
+#[test]
+fn native_matcher() {
+    let literals = IrLiterals::default();
+    let compiled = compiler().compile_to_native_rust("t.pdll", read("matcher.pdll"), Some(&literals));
+    golden(path("matcher.rs"), &compiled.output.expect("good patterns"));
+    let mut ctx = Context::new();
+    let linked = native::patterns().expect("bytecode and its matcher").link(&mut ctx).expect("no natives");
+    let input = "%0 = \"t.a\"() {n = 1 : i32} : () -> i32\n%1 = \"t.b\"(%0) : (i32) -> i64\n\
+                 \"t.use\"(%1) : (i64) -> ()\n";
+    let mut module = parse_module(&mut ctx, "input.mlir", input.as_bytes()).expect("IR");
+    let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
+    assert_eq!(report.rewrites, 2);
+}
+
 #[test]
 fn what_cannot_be_rust() {
     let rows: &[(&[u8], &str)] = &[

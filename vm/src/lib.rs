@@ -29,10 +29,12 @@ mod link;
 mod linked_set;
 mod listener;
 mod loads;
+mod look;
 mod machine;
 mod made;
 mod matcher;
 mod module;
+mod native;
 mod natives;
 mod op_rules;
 mod outcome;
@@ -68,6 +70,7 @@ pub use linked_set::{LinkedSet, MatchResult, MatcherSet};
 pub use listener::{Listeners, Processed, RewriteListener};
 pub use machine::Machine;
 pub use module::HostModule;
+pub use native::{Matching, NativeMatcher};
 pub use natives::{
     Args, ConstraintFn, InferFn, IntoConstraint, IntoRewrite, NativeArg, NativeItem, NativeReturn, Natives,
     Registered, RewriteFn, Verdict, signature,

@@ -1,9 +1,10 @@
 //! Instructions that load or copy something, which matchers and rewrites have in common.
 
-use crate::host::{AttrSym, Link};
+use crate::host::Link;
 use crate::limits::Budget;
 use crate::link::LinkedProgram;
-use crate::matcher::{operand, read, result};
+use crate::look::Look;
+use crate::matcher::read;
 use crate::registers::{Registers, get, set};
 use pdll_bytecode::isa::{opcode as o, opcode_at};
 use pdll_bytecode::{ALL, FAIL};
@@ -40,30 +41,35 @@ pub(crate) fn load<H: Link>(
             Load::Next($words)
         }};
     }
+    macro_rules! look {
+        () => {
+            Look { host, state: &*state }
+        };
+    }
     match opcode_at(code, pc) {
         o::Operand => {
             read!(code, pc, Operand { dst, op, index, fail, len });
-            put!(values, dst, get(&state.ops, op).and_then(|op| operand(host, op, index)), fail, len)
+            put!(values, dst, look!().operand(op, index), fail, len)
         }
         o::Result => {
             read!(code, pc, Result { dst, op, index, fail, len });
-            put!(values, dst, get(&state.ops, op).and_then(|op| result(host, op, index)), fail, len)
+            put!(values, dst, look!().result(op, index), fail, len)
         }
         o::Operands => operands(linked, code, host, state, budget, pc),
         o::Results => results(linked, code, host, state, budget, pc),
         o::Attr => {
             read!(code, pc, Attr { dst, op, name, fail, len });
-            put!(attrs, dst, get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name))), fail, len)
+            put!(attrs, dst, look!().attr(op, name), fail, len)
         }
         o::AttrOrNull => {
             read!(code, pc, AttrOrNull { dst, op, name, len });
-            let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
+            let attr = look!().attr(op, name);
             set(&mut state.attrs, dst, attr);
             Load::Next(len)
         }
         o::AttrOr => {
             read!(code, pc, AttrOr { dst, op, name, default, len });
-            let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
+            let attr = look!().attr(op, name);
             set(&mut state.attrs, dst, attr.or_else(|| linked.attrs.get(default as usize).copied()));
             Load::Next(len)
         }

@@ -5,10 +5,12 @@
 //! write) makes a test fail. Programs come verified, so jumps go forward and every path ends; words that lie
 //! all the same read as zero, which is "fail".
 
-use crate::host::{AttrSym, Host, Link, OpSym};
+use crate::host::Link;
 use crate::limits::Session;
 use crate::link::{LinkedProgram, Native};
 use crate::loads::{Load, load};
+use crate::look::{Look, same};
+use crate::native;
 use crate::natives::{Args, Verdict};
 use crate::probe::{Held, Probe};
 use crate::registers::{Frame, Registers, get, set};
@@ -114,7 +116,7 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
     if P::ACTIVE {
         session.probe.root_tried(host, root);
         return ended(start.entry, first)
-            .unwrap_or_else(|| run(linked, host, state, session, root, start.entry, first));
+            .unwrap_or_else(|| run(linked, host, state, session, root, start.entry, (first, NONE)));
     }
     let at = match start.first {
         First::Code => start.entry,
@@ -129,10 +131,19 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
             }
         }
     };
-    ended(at, first).unwrap_or_else(|| run(linked, host, state, session, root, at, first))
+    ended(at, first).unwrap_or_else(|| {
+        let Some(native) = &linked.native else {
+            return run(linked, host, state, session, root, at, (first, NONE));
+        };
+        let (at, best) = native::run(native, linked, host, state, at, first);
+        match ended(at, first) {
+            Some(pattern) => best.min(pattern),
+            None => run(linked, host, state, session, root, at, (first, best)),
+        }
+    })
 }
 
-/// The loop, from `entry` on.
+/// The loop, from `entry` on, where `best` was found before.
 #[inline(never)]
 fn run<H: Link, P: Probe<H>>(
     linked: &LinkedProgram<H>,
@@ -141,10 +152,9 @@ fn run<H: Link, P: Probe<H>>(
     session: &mut Session<P>,
     root: H::Op,
     entry: u32,
-    first: u32,
+    (first, mut best): (u32, u32),
 ) -> u32 {
     let code = &linked.code[..];
-    let mut best = NONE;
     let mut pc = entry as usize;
 
     macro_rules! go {
@@ -189,6 +199,11 @@ fn run<H: Link, P: Probe<H>>(
             go!(linked.tables.get(table, key, $otherwise))
         }};
     }
+    macro_rules! look {
+        () => {
+            Look { host, state: &*state }
+        };
+    }
     // The turns of a loop over the users that were collected from `start` on.
     macro_rules! turns {
         ($start:expr, $dst:expr, $done:expr, $len:expr) => {{
@@ -229,115 +244,103 @@ fn run<H: Link, P: Probe<H>>(
         match op {
             o::DefSwitchKind => {
                 read!(code, pc, DefSwitchKind { dst, src, operand, result, table, otherwise });
-                let found = get(&state.ops, src).and_then(|src| host.definer(src, operand, result));
-                let Some(op) = found else { fail!(otherwise) };
+                let Some(op) = look!().definer(src, operand, result) else { fail!(otherwise) };
                 set(&mut state.ops, dst, Some(op));
                 switch!(table, host.op_kind(op), otherwise)
             }
             o::Def => {
                 read!(code, pc, Def { dst, src, operand, result, fail, len });
-                let found = get(&state.ops, src).and_then(|src| host.definer(src, operand, result));
-                let Some(op) = found else { fail!(fail) };
+                let Some(op) = look!().definer(src, operand, result) else { fail!(fail) };
                 set(&mut state.ops, dst, Some(op));
                 next!(len)
             }
             o::SwitchKind => {
                 read!(code, pc, SwitchKind { op, table, otherwise });
-                let Some(op) = get(&state.ops, op) else { fail!(otherwise) };
-                switch!(table, host.op_kind(op), otherwise)
+                let Some(key) = look!().kind(op) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchAttr => {
                 read!(code, pc, SwitchAttr { op, name, table, otherwise });
-                let attr = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
-                let Some(attr) = attr else { fail!(otherwise) };
-                switch!(table, host.attr_key(attr), otherwise)
+                let Some(key) = look!().attr_key(op, name) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchOperandType => {
                 read!(code, pc, SwitchOperandType { op, index, table, otherwise });
-                let value = get(&state.ops, op).and_then(|op| operand(host, op, index));
-                let Some(value) = value else { fail!(otherwise) };
-                switch!(table, host.type_key(host.value_type(value)), otherwise)
+                let Some(key) = look!().operand_type(op, index) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchResultType => {
                 read!(code, pc, SwitchResultType { op, index, table, otherwise });
-                let value = get(&state.ops, op).and_then(|op| result(host, op, index));
-                let Some(value) = value else { fail!(otherwise) };
-                switch!(table, host.type_key(host.value_type(value)), otherwise)
+                let Some(key) = look!().result_type(op, index) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchName => {
                 read!(code, pc, SwitchName { op, table, otherwise });
-                let Some(op) = get(&state.ops, op) else { fail!(otherwise) };
-                switch!(table, host.op_name(op).0, otherwise)
+                let Some(key) = look!().name(op) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchOperandCount => {
                 read!(code, pc, SwitchOperandCount { op, table, otherwise });
-                let Some(op) = get(&state.ops, op) else { fail!(otherwise) };
-                switch!(table, host.operand_count(op), otherwise)
+                let Some(key) = look!().operand_count(op) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchResultCount => {
                 read!(code, pc, SwitchResultCount { op, table, otherwise });
-                let Some(op) = get(&state.ops, op) else { fail!(otherwise) };
-                switch!(table, host.result_count(op), otherwise)
+                let Some(key) = look!().result_count(op) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::SwitchType => {
                 read!(code, pc, SwitchType { ty, table, otherwise });
-                let Some(ty) = get(&state.types, ty) else { fail!(otherwise) };
-                switch!(table, host.type_key(ty), otherwise)
+                let Some(key) = look!().type_key(ty) else { fail!(otherwise) };
+                switch!(table, key, otherwise)
             }
             o::KindIs => {
                 read!(code, pc, KindIs { op, kind, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.op_kind(op) == kind), fail, len)
+                check!(look!().kind(op) == Some(kind), fail, len)
             }
             o::NameIs => {
                 read!(code, pc, NameIs { op, name, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.op_name(op) == OpSym(name)), fail, len)
+                check!(look!().name(op) == Some(name), fail, len)
             }
             o::HasAttr => {
                 read!(code, pc, HasAttr { op, name, fail, len });
-                check!(
-                    get(&state.ops, op).is_some_and(|op| host.attr(op, AttrSym(name)).is_some()),
-                    fail,
-                    len
-                )
+                check!(look!().attr(op, name).is_some(), fail, len)
             }
             o::AttrIs => {
                 read!(code, pc, AttrIs { op, name, attr, fail, len });
-                let found = get(&state.ops, op).and_then(|op| host.attr(op, AttrSym(name)));
-                check!(found.is_some_and(|a| host.attr_key(a) == attr), fail, len)
+                check!(look!().attr_key(op, name) == Some(attr), fail, len)
             }
             o::OperandTypeIs => {
                 read!(code, pc, OperandTypeIs { op, index, ty, fail, len });
-                let value = get(&state.ops, op).and_then(|op| operand(host, op, index));
-                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, len)
+                check!(look!().operand_type(op, index) == Some(ty), fail, len)
             }
             o::ResultTypeIs => {
                 read!(code, pc, ResultTypeIs { op, index, ty, fail, len });
-                let value = get(&state.ops, op).and_then(|op| result(host, op, index));
-                check!(value.is_some_and(|v| host.type_key(host.value_type(v)) == ty), fail, len)
+                check!(look!().result_type(op, index) == Some(ty), fail, len)
             }
             o::OperandCountIs => {
                 read!(code, pc, OperandCountIs { op, count, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) == count), fail, len)
+                check!(look!().operand_count(op) == Some(count), fail, len)
             }
             o::OperandCountMin => {
                 read!(code, pc, OperandCountMin { op, count, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.operand_count(op) >= count), fail, len)
+                check!(look!().operand_count(op) >= Some(count), fail, len)
             }
             o::ResultCountIs => {
                 read!(code, pc, ResultCountIs { op, count, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) == count), fail, len)
+                check!(look!().result_count(op) == Some(count), fail, len)
             }
             o::ResultCountMin => {
                 read!(code, pc, ResultCountMin { op, count, fail, len });
-                check!(get(&state.ops, op).is_some_and(|op| host.result_count(op) >= count), fail, len)
+                check!(look!().result_count(op) >= Some(count), fail, len)
             }
             o::TypeIs => {
                 read!(code, pc, TypeIs { value, ty, fail, len });
-                check!(get(&state.types, value).is_some_and(|t| host.type_key(t) == ty), fail, len)
+                check!(look!().type_key(value) == Some(ty), fail, len)
             }
             o::AttrValueIs => {
                 read!(code, pc, AttrValueIs { value, attr, fail, len });
-                check!(get(&state.attrs, value).is_some_and(|a| host.attr_key(a) == attr), fail, len)
+                check!(look!().attr_value(value) == Some(attr), fail, len)
             }
             o::TypesAre => {
                 read!(code, pc, TypesAre { values, types, fail, len });
@@ -357,24 +360,19 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::SameOp => {
                 read!(code, pc, SameOp { a, b, fail, len });
-                check!(same(get(&state.ops, a), get(&state.ops, b)), fail, len)
+                check!(look!().same_op(a, b), fail, len)
             }
             o::SameValue => {
                 read!(code, pc, SameValue { a, b, fail, len });
-                check!(same(get(&state.values, a), get(&state.values, b)), fail, len)
+                check!(look!().same_value(a, b), fail, len)
             }
             o::SameType => {
                 read!(code, pc, SameType { a, b, fail, len });
-                let both = get(&state.types, a).zip(get(&state.types, b));
-                check!(both.is_some_and(|(a, b)| host.same_type(a, b)), fail, len)
+                check!(look!().same_type(a, b), fail, len)
             }
             o::SameAttr => {
                 read!(code, pc, SameAttr { a, b, fail, len });
-                let same = match (get(&state.attrs, a), get(&state.attrs, b)) {
-                    (Some(a), Some(b)) => host.same_attr(a, b),
-                    (a, b) => a.is_none() && b.is_none(),
-                };
-                check!(same, fail, len)
+                check!(look!().same_attr(a, b), fail, len)
             }
             o::SameValues => {
                 read!(code, pc, SameValues { a, b, fail, len });
@@ -489,21 +487,6 @@ fn run<H: Link, P: Probe<H>>(
             },
         }
     }
-}
-
-#[inline(always)]
-fn same<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
-    matches!((a, b), (Some(a), Some(b)) if a == b)
-}
-
-#[inline(always)]
-pub(crate) fn operand<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
-    host.operand_at(op, i)
-}
-
-#[inline(always)]
-pub(crate) fn result<H: Host>(host: &H, op: H::Op, i: u32) -> Option<H::Value> {
-    (i < host.result_count(op)).then(|| host.result(op, i))
 }
 
 fn constraint<H: Link, P>(

@@ -92,6 +92,13 @@ pub fn checksum(bytes: &[u8]) -> u64 {
     mix(groups.iter().fold(bytes.len() as u64, |sum, &group| mix(sum, group)), last)
 }
 
+/// The checksum that a file says it has, whether it is right or not; `None` if the bytes are no such file.
+#[must_use]
+pub fn stored_checksum(file: &[u8]) -> Option<u64> {
+    let sum = file.strip_prefix(&MAGIC)?.get(4..)?.first_chunk()?;
+    Some(u64::from_le_bytes(*sum))
+}
+
 /// The checksum of files up to version 7: FNV-1a.
 fn checksum_by_byte(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3))

@@ -4,6 +4,7 @@ pub mod ast;
 pub mod cpp;
 pub mod hir;
 pub mod interp;
+pub mod matcher;
 pub mod natives;
 pub mod ods;
 mod orders;

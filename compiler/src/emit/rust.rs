@@ -5,7 +5,8 @@
 //!
 //! - `program()`: the bytecode file;
 //! - `register(natives)`: registers the natives with code;
-//! - `patterns()`: both, as a pattern set.
+//! - `patterns()`: both, as a pattern set;
+//! - with a native matcher `matcher()`: that in place of the interpreter (see [`super::matcher`]).
 //!
 //! Natives of rewrite rules that are not understood are functions of a trait, `RuleNatives`, for the crate to
 //! implement; `register_rules::<N>(natives)` registers those of `N`.
@@ -19,6 +20,7 @@ use super::natives::{functions, trim};
 use super::stubs::stubs;
 use crate::hir::{Body, Callable, Hir, Ty, VarId};
 use crate::pdl;
+use pdll_bytecode::Program;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 use rustc_hash::FxHashSet;
@@ -31,7 +33,8 @@ const MOST_RESULTS: usize = 4;
 /// The patterns of `module`, which was lowered from `hir` and compiled to the bytecode file `program`, as
 /// Rust.
 ///
-/// `name` is what the file is called that this is made from.
+/// `name` is what the file is called that this is made from. If `matcher` is the program, the
+/// matcher is Rust, where that gains anything.
 ///
 /// Native functions that cannot be Rust functions are reported to `diags`: their code is not UTF-8, or they
 /// have too many parameters or results, or a parameter that is named as what every function gets.
@@ -41,6 +44,7 @@ pub fn print(
     hir: &Hir<'_>,
     module: &pdl::Module,
     program: &[u8],
+    matcher: Option<&Program>,
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> String {
@@ -64,6 +68,11 @@ pub fn print(
     }
     rules(hir, module, sources, &mut out);
     let unused = if registered.is_empty() { "_" } else { "" };
+    let matcher = matcher.and_then(super::matcher::print);
+    let set = match &matcher {
+        Some(_) => "::pdll::PatternSet::new().with_native_matcher(program(), matcher())?",
+        None => "::pdll::PatternSet::from_bytecode(program())?",
+    };
     let _ = write!(
         out,
         "
@@ -78,7 +87,7 @@ pub fn register({unused}natives: &mut ::pdll::Natives<::pdll::IrHost>) {{
 /// This file was made by another version of pdllc than the crate `pdll` is of.
 #[allow(dead_code, unreachable_pub, reason = \"made to be included anywhere\")]
 pub fn patterns() -> ::core::result::Result<::pdll::PatternSet, ::pdll::Error> {{
-    let mut set = ::pdll::PatternSet::from_bytecode(program())?;
+    let mut set = {set};
     register(set.natives());
     ::core::result::Result::Ok(set)
 }}
@@ -96,6 +105,20 @@ static PROGRAM: [u8; {}] = *b\"{}\";
         program.len(),
         literal(program)
     );
+    if let Some(matcher) = matcher {
+        let sum = pdll_bytecode::stored_checksum(program).unwrap_or_default();
+        let _ = write!(
+            out,
+            "
+/// The matcher of the patterns, for this bytecode and no other.
+#[must_use]
+#[allow(dead_code, unreachable_pub, reason = \"made to be included anywhere\")]
+pub fn matcher<H: ::pdll::Link>() -> ::pdll::NativeMatcher<H> {{
+    ::pdll::NativeMatcher {{ program: {sum:#x}, run: compiled::matcher }}
+}}
+{matcher}"
+        );
+    }
     out
 }
 

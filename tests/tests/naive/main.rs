@@ -1,8 +1,10 @@
 //! The fused matcher against the naive one, on random patterns and random IR.
 mod definition;
+mod native;
 mod random;
 
 use definition::Constants;
+use pdll_bytecode::VerifiedProgram;
 use pdll_compiler::{driver, hir, pdl};
 use pdll_host_ir::IrHost;
 use pdll_ir::Context;
@@ -12,22 +14,27 @@ use pdll_tests::Random;
 use pdll_vm::{Explainer, LinkedSet, MatchVerdict, Natives, link};
 use proptest::prelude::*;
 
-/// What both matchers say at every operation of the function.
-fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {
-    let mut r = Random::new(seed);
-    let (pdll, mlir) = (random::patterns(&mut r, patterns), random::ir(&mut r, ops));
+/// Random patterns, with what PDLL cannot say put in, and their program.
+fn compile(r: &mut Random, pdll: &str) -> (pdl::ValidModule, VerifiedProgram) {
     let mut sources = SourceMap::new(Standard::Extended);
-    let file = sources.add("random.pdll", pdll.clone().into_bytes()).expect("room");
+    let file = sources.add("random.pdll", pdll.to_string().into_bytes()).expect("room");
     let mut diags = Diagnostics::new();
     let Some(module) = driver::to_pdl(&mut sources, file, &hir::Options::default(), &mut diags) else {
         let errors: Vec<_> = diags.list().iter().filter(|d| d.severity == Severity::Error).collect();
         panic!("random patterns are valid: {errors:?}\n{pdll}");
     };
-    // What PDLL cannot say is put in afterwards.
     let mut module = module.into_module();
-    random::extend(&mut r, &mut module);
+    random::extend(r, &mut module);
     let module = pdl::verify(module, Standard::Extended, &mut diags).expect("still valid");
     let program = driver::to_program(&module, &sources, &mut diags).expect("a program");
+    (module, program)
+}
+
+/// What both matchers say at every operation of the function.
+fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {
+    let mut r = Random::new(seed);
+    let (pdll, mlir) = (random::patterns(&mut r, patterns), random::ir(&mut r, ops));
+    let (module, program) = compile(&mut r, &pdll);
     let bytes = pdll_bytecode::write(&program);
     let read = pdll_bytecode::read(&bytes)
         .unwrap_or_else(|e| panic!("{e}\n{}", pdll_bytecode::disassemble(&program)));
@@ -71,14 +78,7 @@ proptest! {
 fn explain(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseError> {
     let mut r = Random::new(seed);
     let (pdll, mlir) = (random::patterns(&mut r, patterns), random::ir(&mut r, ops));
-    let mut sources = SourceMap::new(Standard::Extended);
-    let file = sources.add("random.pdll", pdll.clone().into_bytes()).expect("room");
-    let mut diags = Diagnostics::new();
-    let module = driver::to_pdl(&mut sources, file, &hir::Options::default(), &mut diags).expect("valid");
-    let mut module = module.into_module();
-    random::extend(&mut r, &mut module);
-    let module = pdl::verify(module, Standard::Extended, &mut diags).expect("still valid");
-    let program = driver::to_program(&module, &sources, &mut diags).expect("a program");
+    let (module, program) = compile(&mut r, &pdll);
 
     let mut ctx = Context::new();
     let mut ir = pdll_ir::parse_module(&mut ctx, "random.mlir", mlir.as_bytes()).expect("valid IR").ir;

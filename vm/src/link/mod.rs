@@ -22,6 +22,7 @@ pub(crate) use places::Missing;
 
 use crate::host::{HostMut, Link, OpSym};
 use crate::matcher::Start;
+use crate::native::NativeMatcher;
 use crate::natives::{ConstraintFn, Natives, RewriteFn};
 use crate::op_rules::OpRules;
 use crate::outcome::Reason;
@@ -37,7 +38,7 @@ use rewrite::Rewrites;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::OnceLock;
-use tables::Tables;
+pub(crate) use tables::Tables;
 
 /// A native that was found.
 pub(crate) enum Native<H: Link> {
@@ -76,6 +77,8 @@ pub struct LinkedProgram<H: Link> {
     pub(crate) native_rewrites: bool,
     /// Nothing that it calls looks or reaches beyond the body at hand.
     pub(crate) isolated: bool,
+    /// The matcher in Rust, if there is one.
+    pub(crate) native: Option<NativeMatcher<H>>,
 }
 
 impl<H: Link> LinkedProgram<H> {
@@ -83,6 +86,13 @@ impl<H: Link> LinkedProgram<H> {
     #[must_use]
     pub fn pattern_count(&self) -> usize {
         self.program.patterns.len()
+    }
+
+    /// The program with a matcher in Rust, which was made from the same bytecode.
+    #[must_use]
+    pub fn with_native(mut self, matcher: NativeMatcher<H>) -> Self {
+        self.native = Some(matcher);
+        self
     }
 
     /// The rewrite of a pattern if it has run before.
@@ -231,5 +241,6 @@ fn assemble<H: HostMut>(
         reach: code.reach.filter(|_| !native_rewrites),
         native_rewrites,
         program: program.clone(),
+        native: None,
     }
 }

@@ -1,0 +1,82 @@
+//! Matchers in Rust do what the interpreter does: over the programs of `rewrite` and `golden`, whose matchers
+//! are in `matchers/rewrite.rs` (`UPDATE_EXPECT=1` writes it).
+use pdll::bytecode::{stored_checksum, write};
+use pdll::ir::{PrintOptions, parse_module, print};
+use pdll::{Config, DriverReport, Error, NativeMatcher, PatternSet};
+use pdll_tests::{files, golden, matchers};
+use std::path::PathBuf;
+
+mod compiled {
+    include!("../matchers/rewrite.rs");
+}
+
+/// The programs: a name each, bytecode and input.
+fn programs() -> Vec<(String, Vec<u8>, String)> {
+    let all = ["rewrite", "golden"].into_iter().flat_map(|folder| {
+        files(folder, "pdll").into_iter().map(move |path| (format!("{folder}_{}", stem(&path)), path))
+    });
+    all.map(|(name, path)| {
+        let set = PatternSet::from_file(&path).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let input = std::fs::read_to_string(path.with_extension("mlir")).expect("an input");
+        (name, write(&set.programs()[0]), input)
+    })
+    .collect()
+}
+
+fn stem(path: &std::path::Path) -> String {
+    path.file_stem().expect("a file").to_string_lossy().into_owned()
+}
+
+#[test]
+fn texts() {
+    let sets: Vec<(String, PatternSet)> = programs()
+        .into_iter()
+        .map(|(name, bytes, _)| (name, PatternSet::from_bytecode(&bytes).expect("good bytecode")))
+        .collect();
+    let text = matchers::modules(sets.iter().map(|(name, set)| (&**name, &*set.programs()[0])));
+    golden(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("matchers/rewrite.rs"), &text);
+}
+
+fn rewritten(set: &PatternSet, input: &str) -> (DriverReport, String) {
+    let mut ctx = pdll::context();
+    let linked = set.link(&mut ctx).expect("it needs no natives but those of the library");
+    let mut module = parse_module(&mut ctx, "input.mlir", input.as_bytes()).expect("it can be read");
+    let report = linked.run(&mut ctx, &mut module.ir, &Config::default());
+    let options = PrintOptions { generic: true, ..PrintOptions::default() };
+    (report, print(&ctx, &module, options))
+}
+
+/// The matcher of a program, if anything is gained by one.
+fn native(name: &str, bytes: &[u8]) -> Option<NativeMatcher<pdll::IrHost>> {
+    let program = stored_checksum(bytes).expect("bytecode");
+    Some(NativeMatcher { program, run: compiled::find(name)? })
+}
+
+#[test]
+fn both_rewrite_alike() {
+    let mut rewrites = 0;
+    for (name, bytes, input) in programs() {
+        let Some(matcher) = native(&name, &bytes) else { continue };
+        let interpreted = PatternSet::from_bytecode(&bytes).expect("good bytecode");
+        let set = PatternSet::new().with_native_matcher(&bytes, matcher);
+        let (wanted, got) = (rewritten(&interpreted, &input), rewritten(&set.expect("its own"), &input));
+        assert_eq!(got.1, wanted.1, "{name}");
+        assert_eq!((got.0.rewrites, got.0.converged), (wanted.0.rewrites, wanted.0.converged), "{name}");
+        rewrites += got.0.rewrites;
+    }
+    assert!(rewrites > 5, "{rewrites} rewrites");
+}
+
+#[test]
+fn only_its_own_program() {
+    let all = programs();
+    let (number, matcher) =
+        (0..).zip(&all).find_map(|(i, one)| Some((i, native(&one.0, &one.1)?))).expect("one");
+    let other = &all[usize::from(number == 0)].1;
+    let error = PatternSet::new().with_native_matcher(other, matcher).expect_err("made for another");
+    assert!(matches!(error, Error::Matcher), "{error}");
+    assert_eq!(
+        error.diagnostics("a.rs").list()[0].message,
+        "the matcher was made from other bytecode: make both anew, in one file"
+    );
+}
