@@ -85,6 +85,26 @@ impl Direct {
         }
     }
 
+    /// The rewrite of a pattern, if it is a direct one.
+    fn of<H: HostMut>(
+        linked: &LinkedProgram<H>,
+        host: &mut H,
+        pattern: u32,
+    ) -> Result<Option<Self>, VerifyError> {
+        let (code, matched) = linked.unlinked_rewrite(pattern)?;
+        let Some(direct) = Self::read(code, linked.op_names(), matched) else { return Ok(None) };
+        let kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
+        Ok(Some(Self { kind, ..direct }))
+    }
+
+    /// Those of all patterns of a program whose rewrites are verified.
+    pub(crate) fn of_all<H: HostMut>(linked: &LinkedProgram<H>, host: &mut H) -> Vec<Self> {
+        let patterns = 0..linked.pattern_count() as u32;
+        patterns
+            .map(|pattern| Self::of(linked, host, pattern).ok().flatten().unwrap_or(Self::UNSEEN))
+            .collect()
+    }
+
     /// The matched ops are those of these registers, or if there are none, the root.
     fn set_matched(&mut self, matched: &[u32]) -> Option<()> {
         self.matched = matched.len().max(1) as u8;
@@ -106,9 +126,7 @@ impl<H: HostMut> Interpreter<H> {
         host: &mut H,
         pattern: u32,
     ) -> Result<bool, VerifyError> {
-        let (code, matched) = linked.unlinked_rewrite(pattern)?;
-        let Some(mut direct) = Direct::read(code, linked.op_names(), matched) else { return Ok(false) };
-        direct.kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
+        let Some(direct) = Direct::of(linked, host, pattern)? else { return Ok(false) };
         *self.direct(pattern) = direct;
         Ok(true)
     }

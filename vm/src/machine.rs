@@ -52,7 +52,7 @@ pub(crate) struct Interpreter<H: HostMut> {
     pub(crate) sites: Vec<Site>,
     /// By kind: where matching starts.
     starts: Vec<Start>,
-    /// By pattern, up to the last whose rewrite has run.
+    /// By pattern, up to the last whose rewrite has run, or all.
     pub(crate) directs: Vec<Direct>,
     pub(crate) matched: Vec<H::Op>,
     pub(crate) operands: Vec<H::Value>,
@@ -94,7 +94,7 @@ impl<H: HostMut> Machine<H> {
             log: RewriteLog::new(),
             sites: Vec::new(),
             starts: linked.starts.clone(),
-            directs: Vec::new(),
+            directs: linked.directs.clone(),
             matched: Vec::new(),
             operands: Vec::new(),
             attrs: Vec::new(),

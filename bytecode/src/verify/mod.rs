@@ -57,6 +57,12 @@ impl VerifiedProgram {
         self.0.rewrites.check(&self.0.program, pattern)
     }
 
+    /// Whether all rewrites are verified.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.0.rewrites.are_good()
+    }
+
     /// What rewrites need of a host. One that needs more is not verified.
     #[must_use]
     pub fn needs(&self) -> &Needs {

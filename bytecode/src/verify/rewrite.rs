@@ -84,6 +84,11 @@ impl Rewrites {
         start as usize..next.map_or(p.code.len(), |next| p.rewrites as usize + next)
     }
 
+    /// Whether all were found good.
+    pub(super) fn are_good(&self) -> bool {
+        self.are_good
+    }
+
     /// Checks all of them, once for all.
     pub(super) fn check_all(&mut self, p: &Program) -> Check {
         (0..p.patterns.len() as u32).try_for_each(|pattern| self.check(p, pattern).map(drop))?;

@@ -20,6 +20,7 @@ mod tables;
 pub use error::{LinkError, LinkFault, SourcePlace};
 pub(crate) use places::Missing;
 
+use crate::direct::Direct;
 use crate::host::{HostMut, Link, OpSym};
 use crate::matcher::Start;
 use crate::native::NativeMatcher;
@@ -64,6 +65,9 @@ pub struct LinkedProgram<H: Link> {
     pub(crate) types: Vec<H::Type>,
     pub(crate) natives: Vec<Native<H>>,
     rewrites: Rewrites,
+    /// By pattern, if all rewrites are verified: those that are done in one step are known then. Of other
+    /// programs a machine finds them when they run first.
+    pub(crate) directs: Vec<Direct>,
     /// By pattern: what to call it if it has no name. Found when somebody asks for one.
     titles: OnceLock<Vec<String>>,
     pub(crate) rules: OpRules<H>,
@@ -199,7 +203,10 @@ pub fn link<H: HostMut>(
         let rewrites = program.positions_from(program.rewrites.max(1)).filter(|_| program.needs().users);
         loops.extend(rewrites.filter(|&at| opcode_at(&program.code, at) == o::User).map(|at| at as u32));
     }
-    let linked = assemble(program, names, functions, code);
+    let mut linked = assemble(program, names, functions, code);
+    if program.is_whole() {
+        linked.directs = Direct::of_all(&linked, host);
+    }
     let Some(&first) = loops.first() else { return Ok(linked) };
     let mut patterns: Vec<u32> = loops.into_iter().flat_map(|pc| linked.patterns_behind(pc)).collect();
     patterns.sort_unstable();
@@ -242,5 +249,6 @@ fn assemble<H: HostMut>(
         native_rewrites,
         program: program.clone(),
         native: None,
+        directs: Vec::new(),
     }
 }
