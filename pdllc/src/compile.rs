@@ -190,9 +190,7 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
     if !overwrites {
         job.keep_included(&included);
     }
-    // What is written over may be somebody's work, and what is made of it not.
-    let write = if overwrites { files::write } else { files::write_made };
-    write(&args.output, &out, args.write_if_changed, report)?;
+    files::write(&args.output, &out, args.write_if_changed, report)?;
     if let Some(depfile) = &args.depfile {
         job.write_dependencies(depfile, &included)?;
     }
@@ -377,6 +375,6 @@ impl Job<'_> {
             rule.extend_from_slice(path.as_os_str().as_encoded_bytes());
         }
         rule.push(b'\n');
-        files::write_made(depfile, &rule, false, self.report)
+        files::write(depfile, &rule, false, self.report)
     }
 }

@@ -8,7 +8,6 @@ use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
 
 /// Stands for standard input or output.
 pub(crate) const DASH: &str = "-";
@@ -49,18 +48,6 @@ pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
 
 /// Writes a whole output. With `if_changed`, a file that holds exactly this already keeps its time stamp.
 pub(crate) fn write(path: &Path, bytes: &[u8], if_changed: bool, report: Reporter) -> Outcome {
-    write_by(put, path, bytes, if_changed, report)
-}
-
-/// The same of what can be made again at any time, so that a computer that goes off may lose it.
-pub(crate) fn write_made(path: &Path, bytes: &[u8], if_changed: bool, report: Reporter) -> Outcome {
-    write_by(put_quickly, path, bytes, if_changed, report)
-}
-
-/// How a file is put in its place, where there may be an old one.
-type Put = fn(NamedTempFile, &Path, is_old: bool) -> io::Result<()>;
-
-fn write_by(put: Put, path: &Path, bytes: &[u8], if_changed: bool, report: Reporter) -> Outcome {
     let holds_it = || {
         let is_file = fs::metadata(path).is_ok_and(|m| m.is_file() && m.len() == bytes.len() as u64);
         is_file && fs::read(path).is_ok_and(|old| old == bytes)
@@ -68,20 +55,11 @@ fn write_by(put: Put, path: &Path, bytes: &[u8], if_changed: bool, report: Repor
     if !is_dash(path) && if_changed && holds_it() {
         return Ok(());
     }
-    stream_by(put, path, report, |out| out.write_all(bytes))
+    stream(path, report, |out| out.write_all(bytes))
 }
 
 /// Writes an output piece by piece.
 pub(crate) fn stream(
-    path: &Path,
-    report: Reporter,
-    print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Outcome {
-    stream_by(put, path, report, print)
-}
-
-fn stream_by(
-    put: Put,
     path: &Path,
     report: Reporter,
     print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -91,7 +69,7 @@ fn stream_by(
         let mut out = io::stdout().lock();
         print(&mut out).and_then(|()| out.flush())
     } else {
-        write_file(put, path, print)
+        write_file(path, print)
     };
     match written {
         // Who reads our output has seen enough.
@@ -106,7 +84,7 @@ fn stream_by(
 
 /// Writes a file beside its place and puts it there, with the permissions of what was there. Through a link,
 /// the file that it leads to is written.
-fn write_file(put: Put, path: &Path, print: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+fn write_file(path: &Path, print: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(metadata) if !metadata.is_file() => return print(&mut File::create(path)?),
         Ok(metadata) => Some(metadata),
@@ -123,28 +101,11 @@ fn write_file(put: Put, path: &Path, print: impl FnOnce(&mut dyn Write) -> io::R
         beside => beside?,
     };
     print(&mut beside)?;
-    put(beside, &place, old.is_some())
-}
-
-fn put(beside: NamedTempFile, place: &Path, _: bool) -> io::Result<()> {
-    beside.persist(place).map(drop).map_err(|e| e.error)
-}
-
-/// By changing places with the old file, which then goes as what is temporary does. Over an old file, some file
-/// systems would first see to it that the new one is on the disk.
-fn put_quickly(beside: NamedTempFile, place: &Path, is_old: bool) -> io::Result<()> {
-    #[cfg(target_os = "linux")]
-    if is_old {
-        use rustix::fs::{CWD, RenameFlags, renameat_with};
-        if renameat_with(CWD, beside.path(), CWD, place, RenameFlags::EXCHANGE).is_ok() {
-            return Ok(());
-        }
-    }
-    put(beside, place, is_old)
+    beside.persist(&place).map(drop).map_err(|e| e.error)
 }
 
 /// A file in the same directory, which vanishes unless it is put in its place.
-fn temporary(place: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile> {
+fn temporary(place: &Path, old: Option<&Metadata>) -> io::Result<tempfile::NamedTempFile> {
     if old.is_none() && fs::symlink_metadata(place).is_ok() {
         return Err(ErrorKind::NotFound.into());
     }
