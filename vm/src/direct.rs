@@ -1,6 +1,6 @@
 //! Rewrites that only turn the root into another op, `replace root with op<x>(a, b)`: the commonest, and done
-//! without the rewrite loop. What is read off the code once when it first runs is which operands of matched ops
-//! become operands of the new op.
+//! without the rewrite loop. What is read off the code once is which operands of matched ops become operands
+//! of the new op.
 
 use crate::creating::begin_beside;
 use crate::host::{HostMut, OpSpec, OpSym, Results};
@@ -50,8 +50,8 @@ impl Direct {
         registers: [0; MATCHED],
     };
 
-    /// Reads a rewrite: its code, not linked, the host's names of operations, and the registers of the matched
-    /// ops. Only operand loads and one `create_replacing` of the root without attributes are done directly.
+    /// Reads a rewrite: its code, not linked, the host's names of operations, and the registers of the
+    /// matched ops. Only operand loads and one `create_replacing` of the root without attributes are done directly.
     fn read(code: &[u32], ops: &[OpSym], matched: &[u32]) -> Option<Self> {
         let (mut at, mut loads, mut count) = (0, [(0, 0, 0); OPERANDS], 0);
         loop {
@@ -91,8 +91,9 @@ impl Direct {
         host: &mut H,
         pattern: u32,
     ) -> Result<Option<Self>, VerifyError> {
-        let (code, matched) = linked.unlinked_rewrite(pattern)?;
-        let Some(direct) = Self::read(code, linked.op_names(), matched) else { return Ok(None) };
+        let code = linked.unlinked_rewrite(pattern)?;
+        let direct = Self::read(code, linked.op_names(), linked.matched(pattern));
+        let Some(direct) = direct else { return Ok(None) };
         let kind = host.link_kind(direct.name, direct.operands.into(), direct.results.into());
         Ok(Some(Self { kind, ..direct }))
     }
@@ -119,7 +120,7 @@ impl Direct {
 }
 
 impl<H: HostMut> Interpreter<H> {
-    /// Sees whether a rewrite that has not run yet on this machine is a direct one. It needs no more than that.
+    /// Sees whether a rewrite that has not run yet on this machine is a direct one. It needs no more.
     pub(crate) fn becomes_direct(
         &mut self,
         linked: &LinkedProgram<H>,

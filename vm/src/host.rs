@@ -413,8 +413,8 @@ pub trait HostMut: Link {
     fn can_turn_into(&self, _old: Self::Op, _spec: &OpSpec<'_, Self>) -> bool {
         false
     }
-    /// Turns `old` into the op of `spec`, where [`Self::can_turn_into`] says so: what is left is what creating,
-    /// replacing and erasing would leave.
+    /// Turns `old` into the op of `spec`, where [`Self::can_turn_into`] says so: what is left is what
+    /// creating, replacing and erasing would leave.
     ///
     /// If this is all that a rewrite does, it comes without [`Self::begin_rewrite`], and `matched` are the
     /// matched ops.

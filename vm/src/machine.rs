@@ -239,7 +239,7 @@ impl<H: HostMut> Interpreter<H> {
         if let Some(why) = self.check_erasable(rewrite, host) {
             return Outcome::Failed(why.into());
         }
-        self.gather_matched(&rewrite.matched, root);
+        self.gather_matched(linked.matched(pattern), root);
         host.begin_rewrite(root, &self.matched);
         self.log.clear();
         let ended = self.run(linked, host, running, rewrite);

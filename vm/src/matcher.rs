@@ -30,11 +30,17 @@ macro_rules! read {
 }
 pub(crate) use read;
 
+/// Whether a target is no code.
+#[inline(always)]
+pub(crate) fn is_end(to: u32) -> bool {
+    // FAIL is 0 and ACCEPT the top bit: both are above when one is taken off.
+    to.wrapping_sub(1) >= ACCEPT - 1
+}
+
 /// The pattern that matches when matching has ended at `to`, which is not code: [`NONE`] or the accepted one.
 #[inline(always)]
 fn ended(to: u32, first: u32) -> Option<u32> {
-    // FAIL is 0 and ACCEPT the top bit: both are above when one is taken off.
-    (to.wrapping_sub(1) >= ACCEPT - 1).then(|| {
+    is_end(to).then(|| {
         let pattern = to & !ACCEPT;
         if to != FAIL && pattern >= first { pattern } else { NONE }
     })

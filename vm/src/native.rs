@@ -8,9 +8,8 @@
 use crate::host::Link;
 use crate::link::{LinkedProgram, Tables};
 use crate::look::Look;
-use crate::matcher::NONE;
+use crate::matcher::{self, NONE};
 use crate::registers::{Registers, get, set};
-use pdll_bytecode::ACCEPT;
 use std::fmt;
 
 /// The matcher of one program, compiled to Rust.
@@ -57,7 +56,7 @@ impl<H: Link> fmt::Debug for Matching<'_, H> {
 /// Runs a compiled matcher from `at` on. Gives where it ended, and the best pattern so far.
 #[inline(always)]
 pub(crate) fn run<H: Link>(
-    matcher: &NativeMatcher<H>,
+    native: &NativeMatcher<H>,
     linked: &LinkedProgram<H>,
     host: &H,
     state: &mut Registers<H>,
@@ -66,7 +65,7 @@ pub(crate) fn run<H: Link>(
 ) -> (u32, u32) {
     let (code, tables) = (&linked.code[..], &linked.tables);
     let mut matching = Matching { code, tables, linked, host, state, first, best: NONE, again: false };
-    let end = (matcher.run)(&mut matching, at);
+    let end = (native.run)(&mut matching, at);
     (end, matching.best)
 }
 
@@ -132,10 +131,9 @@ impl<'a, H: Link> Matching<'a, H> {
     /// Whether a target is no code.
     #[inline(always)]
     #[must_use]
-    #[allow(clippy::unused_self, reason = "short to write")]
+    #[allow(clippy::unused_self, reason = "what is printed calls all of them alike")]
     pub fn is_end(&self, to: u32) -> bool {
-        // FAIL is 0 and ACCEPT the top bit: both are above when one is taken off.
-        to.wrapping_sub(1) >= ACCEPT - 1
+        matcher::is_end(to)
     }
 
     /// Has the matcher begin again at `to`, so that it does not call itself deeper and deeper.

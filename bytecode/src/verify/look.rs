@@ -238,7 +238,8 @@ impl<'a> Instructions<'a> {
         }
     }
 
-    /// What to say of a register, by its number, that the instruction at `at` reads and that may be unwritten.
+    /// What to say of a register, by its number, that the instruction at `at` reads and that may be
+    /// unwritten.
     pub(super) fn unwritten(&self, at: usize, register: u32) -> VerifyError {
         let is = |reg: Option<Reg>| reg.and_then(|r| self.number(r)) == Some(register);
         let mut field = "?";

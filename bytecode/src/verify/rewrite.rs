@@ -17,6 +17,7 @@ use crate::program::Program;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The rewrite of a pattern that was found good: it can be run without checks, after a match of its pattern.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +50,9 @@ pub(super) struct Rewrites {
     accepted: Vec<Option<State>>,
     captured: OnceLock<Captured>,
     pub(super) needs: Needs,
-    /// Whether all were found good.
+    /// By pattern: whether its rewrite was found good. Whoever looks at it meanwhile finds the same.
+    good: Box<[AtomicBool]>,
+    /// Whether all were.
     are_good: bool,
 }
 
@@ -75,7 +78,8 @@ impl Rewrites {
         if p.code.len() > p.rewrites as usize && !starts.has(0) {
             return fault("code", "there is rewrite code of no pattern".into());
         }
-        Ok(Self { starts, states, accepted, captured: OnceLock::new(), needs, are_good: false })
+        let good = p.patterns.iter().map(|_| AtomicBool::new(false)).collect();
+        Ok(Self { starts, states, accepted, captured: OnceLock::new(), needs, good, are_good: false })
     }
 
     /// The words of a rewrite.
@@ -96,19 +100,21 @@ impl Rewrites {
         Ok(())
     }
 
-    /// Checks the rewrite of a pattern. Time is n log n in its length, but for the first one, when it is in
-    /// the size of the matcher.
+    /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it is
+    /// in the size of the matcher.
     pub(super) fn check<'p>(&self, p: &'p Program, pattern: u32) -> Result<VerifiedRewrite<'p>, VerifyError> {
         let Some(start) = p.patterns.get(pattern as usize).map(|q| q.rewrite) else {
             return fault("patterns", "there is no such pattern".into());
         };
         let words = self.words(p, start);
-        if !self.are_good {
+        let good = &self.good[pattern as usize];
+        if !self.are_good && !good.load(Ordering::Relaxed) {
             let mut way = Way::new(p, &self.needs, words.clone())?;
             if !way.follow_straight(words.clone())? {
                 way.follow(words.clone())?;
             }
             way.check_match(|register| self.is_there(p, pattern, register))?;
+            good.store(true, Ordering::Relaxed);
         }
         Ok(VerifiedRewrite { code: &p.code[words], start })
     }

@@ -114,13 +114,17 @@ impl<H: Link> LinkedProgram<H> {
         self.rewrites.get(&self.program, pattern)
     }
 
-    /// The code of the rewrite of a pattern, verified and not linked, and the registers of the matched ops.
+    /// The code of the rewrite of a pattern, verified and not linked.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn unlinked_rewrite(&self, pattern: u32) -> Result<(&[u32], &[u32]), VerifyError> {
-        let code = self.program.rewrite(pattern)?.code();
-        Ok((code, &self.program.patterns[pattern as usize].matched))
+    pub(crate) fn unlinked_rewrite(&self, pattern: u32) -> Result<&[u32], VerifyError> {
+        Ok(self.program.rewrite(pattern)?.code())
+    }
+
+    /// The registers of the ops that a pattern matches, in the order in which their locations are fused.
+    pub(crate) fn matched(&self, pattern: u32) -> &[u32] {
+        self.program.patterns.get(pattern as usize).map_or(&[], |p| &p.matched)
     }
 
     /// The host's names of operations, by index of a pool.

@@ -15,8 +15,6 @@ pub(crate) struct LinkedRewrite {
     pub(crate) code: Box<[u32]>,
     /// Where in the code of the program it starts.
     pub(crate) start: usize,
-    /// Op registers of the matched ops, in the order in which their locations are fused.
-    pub(crate) matched: Box<[u32]>,
     pub(crate) effects: Effects,
     /// The names of the ops that it creates, one for each instruction that does; they are numbered through
     /// with those of all other rewrites, in the order in which these were linked.
@@ -69,7 +67,6 @@ impl Rewrites {
 
     fn link(&self, program: &VerifiedProgram, pattern: u32) -> Result<LinkedRewrite, VerifyError> {
         let rewrite = program.rewrite(pattern)?;
-        let matched = &program.patterns[pattern as usize].matched[..];
         let (mut code, start) = (Box::<[u32]>::from(rewrite.code()), rewrite.start());
         let places = || {
             let after = |&at: &usize| Some(at + length_at(rewrite.code(), at));
@@ -93,14 +90,7 @@ impl Rewrites {
             });
         }
         let effects = effects(&code);
-        Ok(LinkedRewrite {
-            code,
-            start: start as usize,
-            matched: matched.into(),
-            effects,
-            sites: sites.into(),
-            first_site,
-        })
+        Ok(LinkedRewrite { code, start: start as usize, effects, sites: sites.into(), first_site })
     }
 }
 
