@@ -10,7 +10,6 @@ use pdll::{Config, DriverReport, IrHost, LinkedSet, NativeMatcher, PatternSet, b
 use pdll_benches::native_rows;
 use std::time::Instant;
 
-#[allow(dead_code, reason = "each matcher is used by one row")]
 mod compiled {
     include!("../matchers.rs");
 }

@@ -117,7 +117,8 @@ impl Compiler {
     /// use pdll_compiler::{Compiler, ods::Kept};
     ///
     /// let kept = Kept::new();
-    /// let compiler = Compiler::new().kept(&kept).file("my.td", "class Op; class Attr; class Type; class OpInterface;");
+    /// let td = "class Op; class Attr; class Type; class OpInterface;";
+    /// let compiler = Compiler::new().kept(&kept).file("my.td", td);
     /// for op in ["my.a", "my.b", "my.c"] {
     ///     let text = format!("#include \"my.td\"\nPattern => erase op<{op}>;");
     ///     assert!(compiler.compile("main.pdll", text, None).output.is_some());

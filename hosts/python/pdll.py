@@ -339,8 +339,9 @@ class Set:
         self._call(_lib.pdllSetIncludeDir, _text(os.fspath(directory)))
 
     def keep_definitions(self):
-        """What is added after it keeps in this process what the `.td` files define that it includes, and takes
-        what other such sets have kept: for programs that make many sets. Files that change are read again."""
+        """What is added after it keeps in this process what the `.td` files define that it includes, and
+        takes what other such sets have kept: for programs that make many sets. Files that change are read
+        again."""
         self._call(_lib.pdllSetKeepDefinitions)
 
     def add_file(self, path):

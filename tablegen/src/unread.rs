@@ -152,7 +152,7 @@ impl Records {
             let is_called = |name: &String| {
                 def.strip_suffix(name.as_bytes()).is_some_and(|p| p.is_empty() || p.ends_with(b"_"))
             };
-            // Strings are arguments of many classes: C++ classes of attributes are.
+            // A string alone says little: definitions of attributes name their C++ classes, too.
             let may_say = find::either(b'#', b'!', header).is_some()
                 || find::byte(b'"', header).is_some()
                     && quoted.iter().any(|name| name.find(header).is_some());

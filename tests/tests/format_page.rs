@@ -33,9 +33,9 @@ left over in a section or after the last one.
 The code is one array of words. Word 0 is 0 and no instruction. An instruction begins with
 `opcode | length << 8`, where the length counts words, this one included; its fields follow in order. A field
 is one word; or a list: its length as a word, and its items, which are one word each, or two for pairs.
-Matcher code comes first, rewrite code from the word on that the section names. The rewrite of a pattern is the
-words from its target `rewrite` up to where the next one begins: each word of rewrite code is of one pattern,
-and no target leads out of a rewrite. A reader may leave a rewrite for when it is applied first.
+Matcher code comes first, rewrite code from the word on that the section names. The rewrite of a pattern is
+the words from its target `rewrite` up to where the next one begins: each word of rewrite code is of one
+pattern, and no target leads out of a rewrite. A reader may leave a rewrite for when it is applied first.
 
 ### Targets
 

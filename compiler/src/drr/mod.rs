@@ -97,6 +97,7 @@ impl<'r> Rules<'r> {
             let lowered = self.lowered(records, &mut diags);
             diags.is_empty().then_some(lowered)
         };
+        room::in_threads(self.records.len() * LIKELY_SIZE);
         let parts = self.records.par_chunks(self.records.len().div_ceil(parts).max(1));
         let joined = lower::Lowered::join(parts.map(lowered).collect::<Option<_>>()?)?;
         Some(joined.finish(self.td.span()))

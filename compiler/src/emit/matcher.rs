@@ -316,7 +316,11 @@ pub fn print(program: &Program) -> Option<String> {
         let at = if text.contains("r[") { "at" } else { "_" };
         let _ = write!(
             functions,
-            "\n    #[inline]\n    fn s{number}<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, {at}: u32) -> u32 {{\n{read}{text}    }}\n"
+            "
+    #[inline]
+    fn s{number}<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, {at}: u32) -> u32 {{
+{read}{text}    }}
+"
         );
     }
     headers.sort_unstable();

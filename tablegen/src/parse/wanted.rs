@@ -50,8 +50,8 @@ pub(crate) struct Hits {
 }
 
 impl Parser<'_, '_> {
-    /// Reads the defs that are wanted; gives of each that asks for a word how often that stands in definitions
-    /// of its class.
+    /// Reads the defs that are wanted; gives of each that asks for a word how often that stands in
+    /// definitions of its class.
     pub(crate) fn read_wanted(&mut self, wanted: &[Wanted<'_>]) -> Res<Vec<Option<Hits>>> {
         let mentions: Vec<(u32, Mention<'_>)> =
             (0..).zip(wanted).filter_map(|(bit, wanted)| Some((bit, mention_of(wanted)?))).collect();
