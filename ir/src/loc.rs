@@ -158,8 +158,8 @@ impl Locs {
     }
 
     /// [`Runs::join`] of what a fork has put off to fuse.
-    pub(crate) fn append_runs(&mut self, fork: &Locs) -> (u32, u32) {
-        self.runs.join(&fork.runs)
+    pub(crate) fn append_runs(&mut self, fork: &mut Locs) -> (u32, u32) {
+        self.runs.join(&mut fork.runs)
     }
 
     /// The entry of a location in the table; `None` for an offset.

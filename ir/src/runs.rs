@@ -18,11 +18,11 @@ pub(crate) struct Runs {
     first: usize,
     end: usize,
     /// What was added before, each part with its first place, in order. There may be gaps between them.
-    before: Arc<Vec<(usize, Vec<u32>)>>,
+    before: Arc<Vec<(usize, Arc<Vec<u32>>)>>,
 }
 
 /// The numbers from a place on, in the part that it is in.
-fn from(parts: &[(usize, Vec<u32>)], at: usize) -> &[u32] {
+fn from(parts: &[(usize, Arc<Vec<u32>>)], at: usize) -> &[u32] {
     let part = parts.partition_point(|(first, _)| *first <= at) - 1;
     let (first, numbers) = &parts[part];
     &numbers[at - first..]
@@ -86,7 +86,7 @@ impl Runs {
         let (first, own) = (self.first, std::mem::take(&mut self.own));
         if !own.is_empty() {
             self.first += own.len();
-            Arc::make_mut(&mut self.before).push((first, own));
+            Arc::make_mut(&mut self.before).push((first, Arc::new(own)));
         }
     }
 
@@ -101,16 +101,18 @@ impl Runs {
         }
     }
 
-    /// Takes over what a fork has added: by how much its places move, and which is the first that does.
-    pub(crate) fn join(&mut self, fork: &Runs) -> (u32, u32) {
-        if fork.own.is_empty() {
+    /// Takes over what a fork has added, which has it no more: by how much its places move, and which is the
+    /// first that does.
+    pub(crate) fn join(&mut self, fork: &mut Runs) -> (u32, u32) {
+        let own = std::mem::take(&mut fork.own);
+        if own.is_empty() {
             return (0, fork.first as u32);
         }
         let first = self.first.max(fork.first);
         // Each takes four bytes, of several threads together.
-        assert!(first + fork.own.len() < PLACES, "too many fused locations");
-        self.first = first + fork.own.len();
-        Arc::make_mut(&mut self.before).push((first, fork.own.clone()));
+        assert!(first + own.len() < PLACES, "too many fused locations");
+        self.first = first + own.len();
+        Arc::make_mut(&mut self.before).push((first, Arc::new(own)));
         ((first - fork.first) as u32, fork.first as u32)
     }
 }
@@ -137,8 +139,8 @@ mod tests {
             fork.repeat(at, 1);
             (fork, at)
         };
-        let forks = [fork(0, &[4]), fork(1, &[]), fork(2, &[5, 6])];
-        for (fork, _) in &forks {
+        let mut forks = [fork(0, &[4]), fork(1, &[]), fork(2, &[5, 6])];
+        for (fork, _) in &mut forks {
             assert_eq!(runs.join(fork).0, 0);
         }
         assert_eq!(runs.from(0), [1, 2, 3]);
@@ -154,12 +156,12 @@ mod tests {
         let mut runs = filled(Runs::default(), &[1]);
         runs.freeze();
         runs.first = super::PLACES - 100;
-        let forks = [[2, 3], [4, 5]].map(|own| {
+        let mut forks = [[2, 3], [4, 5]].map(|own| {
             let mut fork = runs.clone();
             fork.become_fork(1, 2, 1000);
             filled(fork, &own)
         });
-        let moved = forks.iter().map(|fork| runs.join(fork)).collect::<Vec<_>>();
+        let moved = forks.iter_mut().map(|fork| runs.join(fork)).collect::<Vec<_>>();
         let first = super::PLACES as u32 - 100;
         assert_eq!(moved, [(0, first), (2, first)]);
         assert_eq!(runs.from(super::PLACES - 98), [4, 5]);

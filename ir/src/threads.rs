@@ -13,8 +13,24 @@ pub fn thread_count(count: Option<NonZeroUsize>) -> NonZeroUsize {
     count.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
 }
 
-/// What `work` makes of each item, in the order of the items. There are at most as many threads at work, of
-/// rayon's pool, as there are states, and each has one of them.
+/// Calls `run` with all of these at the same time: with the first one on this thread, where what it needs is
+/// at hand, with the others on threads of rayon's pool, which may have fewer.
+pub fn at_once<W: Send>(workers: &mut [W], run: impl Fn(&mut W) + Sync) {
+    match workers {
+        [] => {}
+        // The pool is not started for one.
+        [alone] => run(alone),
+        [own, others @ ..] => rayon::in_place_scope(|scope| {
+            for worker in others {
+                scope.spawn(|_| run(worker));
+            }
+            run(own);
+        }),
+    }
+}
+
+/// What `work` makes of each item, in the order of the items. There are at most as many threads at work as
+/// there are states, this one and others of rayon's pool, and each has one of them.
 pub(crate) fn share<S: Send, T: Send, R: Send>(
     states: &mut [S],
     items: Vec<T>,
@@ -22,18 +38,13 @@ pub(crate) fn share<S: Send, T: Send, R: Send>(
 ) -> Vec<R> {
     let queue = Mutex::new(items.into_iter().enumerate());
     let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let mut done: Vec<Vec<(usize, R)>> = states.iter().map(|_| Vec::new()).collect();
-    rayon::scope(|scope| {
-        for (state, done) in states.iter_mut().zip(&mut done) {
-            let (take, work) = (&take, &work);
-            scope.spawn(move |_| {
-                while let Some((index, item)) = take() {
-                    done.push((index, work(state, item)));
-                }
-            });
+    let mut workers: Vec<(&mut S, Vec<(usize, R)>)> = states.iter_mut().map(|s| (s, Vec::new())).collect();
+    at_once(&mut workers, |(state, done)| {
+        while let Some((index, item)) = take() {
+            done.push((index, work(state, item)));
         }
     });
-    let mut all: Vec<(usize, R)> = done.into_iter().flatten().collect();
+    let mut all: Vec<(usize, R)> = workers.into_iter().flat_map(|worker| worker.1).collect();
     all.sort_unstable_by_key(|&(index, _)| index);
     all.into_iter().map(|(_, result)| result).collect()
 }

@@ -1,6 +1,9 @@
 //! Isolated operations are converted at the same time as one after the other: what is left of operations of
 //! many kinds, what is reported, and who does the work.
 
+mod meeting;
+
+use meeting::Meeting;
 use pdll::conversion::{
     Action, Conversion, ConversionConfig, ConversionPattern, ConversionReport, ConversionTarget, Converted,
     Mode, TypeConverter, function_pattern, one_to_one, register_conversion_natives,
@@ -10,7 +13,7 @@ use pdll::{PatternSet, Threads};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread::ThreadId;
 use std::time::Duration;
 
@@ -23,15 +26,14 @@ Pattern Typed {
 }
 ";
 
-/// Who has called a pattern in Rust.
-type Callers = Arc<Mutex<HashSet<ThreadId>>>;
-
 /// What a conversion is like, beside what it converts.
 #[derive(Clone, Copy, Debug, Default)]
 struct Given {
     config: ConversionConfig,
     /// Functions in Rust are said to be isolated.
     isolated: bool,
+    /// Patterns in Rust wait until so many threads have called one.
+    meeting: usize,
     functions: Functions,
 }
 
@@ -53,10 +55,10 @@ fn new_type(ctx: &mut Context, of: &str) -> Type {
 }
 
 /// Makes `old.made` an operation whose type and attribute it makes of its name.
-fn making(callers: &Callers) -> ConversionPattern {
+fn making(callers: &Arc<Meeting>) -> ConversionPattern {
     let callers = callers.clone();
     let pattern = ConversionPattern::new("making", "old.made", move |op, operands, rewriter| {
-        callers.lock().expect("no thread panics").insert(std::thread::current().id());
+        callers.come();
         let attrs = rewriter.body().attrs(op);
         let key = rewriter.ctx().name("key");
         let key = rewriter.ctx().get_attr(attrs, key).ok_or("it has no key")?;
@@ -130,7 +132,7 @@ fn places(ctx: &Context, module: &Module, ops: &[(BodyId, Op)]) -> Vec<String> {
 fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashSet<ThreadId>) {
     let mut ctx = Context::new();
     let mut module = parse_module(&mut ctx, "in.mlir", text.as_bytes()).expect("it is good");
-    let callers = Callers::default();
+    let callers = Arc::new(Meeting::of(given.meeting));
     let converter = converter(&mut ctx);
     let mut patterns = vec![making(&callers)];
     patterns.push(match given.functions {
@@ -167,8 +169,7 @@ fn converted(text: &str, given: Given, threads: usize) -> (String, String, HashS
         places(&ctx, &module, legalizable)
     );
     let after = print(&ctx, &module, PrintOptions { debuginfo: true, ..PrintOptions::default() });
-    let callers = callers.lock().expect("no thread panics").clone();
-    (after, said, callers)
+    (after, said, callers.who())
 }
 
 /// A function of such operations.
@@ -205,9 +206,9 @@ fn who_does_the_work() {
     let (one_by_one, also, callers) = converted(&module(8, &ops), isolated, 1);
     assert_eq!((&alone, &said), (&one_by_one, &also));
     assert_eq!(callers, this);
-    let (shared, also, callers) = converted(&module(8, &ops), isolated, 3);
+    let (shared, also, callers) = converted(&module(8, &ops), Given { meeting: 2, ..isolated }, 3);
     assert_eq!((&alone, &said), (&shared, &also));
-    assert!(callers.is_disjoint(&this), "the pool's threads do it");
+    assert!(callers.len() > 1 && callers.is_superset(&this), "others do it, too");
     // Functions in Rust of which nobody says that they are isolated, an analysis, and functions that are
     // erased are for one thread. So are functions of few operations each.
     let analysis = ConversionConfig { mode: Mode::Analysis, ..ConversionConfig::default() };

@@ -1,11 +1,14 @@
 //! Functions rewritten at the same time: the text and the report are those of one thread.
 
+mod meeting;
+
+use meeting::Meeting;
 use pdll::ir::{Context, PrintOptions, parse_module, print};
 use pdll::{Config, DriverReport, IrHost, Limits, Overrun, PatternSet, Threads, run_on_threads};
 use std::collections::HashSet;
 use std::fmt::Write;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
@@ -110,25 +113,25 @@ fn threads_of(isolated: bool) -> HashSet<ThreadId> {
     let text = "Constraint Seen(x: Value);
         Pattern P { let r = op<t.leaf> -> (t: Type); Seen(r.0); replace r with op<t.x> -> (t); }";
     let mut set = PatternSet::from_source("t.pdll", text).expect("compiles");
-    let seen = Arc::new(Mutex::new(HashSet::new()));
+    let seen = Arc::new(Meeting::of(if isolated { 2 } else { 1 }));
     let called = seen.clone();
     set.natives().constraint("Seen", move |_: &IrHost, _: pdll::ir::Value| {
-        called.lock().expect("no thread panics").insert(thread::current().id());
+        called.come();
         true
     });
     if isolated {
         set.natives().assume_isolated();
     }
     run(&set, &functions(5), &Config::default(), 2).expect("nothing reaches a limit");
-    let seen = seen.lock().expect("no thread panics");
-    seen.clone()
+    seen.who()
 }
 
 #[test]
 fn patterns_that_call_what_may_look_around_stay_on_this_thread() {
-    let here = HashSet::from([thread::current().id()]);
-    assert_eq!(threads_of(false), here);
-    assert!(threads_of(true).is_disjoint(&here), "others are at it, and this one waits");
+    let here = thread::current().id();
+    assert_eq!(threads_of(false), HashSet::from([here]));
+    let both = threads_of(true);
+    assert!(both.len() == 2 && both.contains(&here), "another is at it, and this one too");
 }
 
 #[test]

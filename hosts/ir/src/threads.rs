@@ -10,7 +10,7 @@
 //! thread would have left without going back, and the run is given up ([`Overrun`]).
 
 use crate::{BorrowedHost, IrHost};
-use pdll_ir::{Body, BodyId, Context, Ir, TOP, thread_count};
+use pdll_ir::{Body, BodyId, Context, Ir, TOP, at_once, thread_count};
 use pdll_vm::{Config, DriverReport, Greedy, LinkedSet, Mark, Part, Tally};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::num::NonZeroUsize;
@@ -83,7 +83,10 @@ impl Progress {
 #[error("several threads were about to reach a limit of the run together: run it on one")]
 pub struct Overrun;
 
-/// How long rewriting takes is not asked before so many operations have been gone through.
+/// How long rewriting takes is asked after so many operations each time.
+const ASKED_AFTER: usize = 1024;
+/// The first ones wait for memory that those after them find at hand: how long they took does not tell, unless
+/// they are so many.
 const FIRST_OPS: usize = 4096;
 
 /// [`LinkedSet::run`] on several threads: the same IR, down to its text, and the same report.
@@ -136,12 +139,9 @@ pub fn run_with_progress(
     let stop = AtomicBool::new(false);
     // Who is fast takes more than an equal share.
     let mut workers: Vec<Worker<'_>> = ctx.forks(count, ops).into_iter().map(Worker::new).collect();
-    rayon::scope(|scope| {
-        for worker in &mut workers {
-            let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
-            let (queue, stop) = (&queue, &stop);
-            scope.spawn(move |_| worker.run(driver, queue, stop, progress));
-        }
+    at_once(&mut workers, |worker| {
+        let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
+        worker.run(driver, &queue, &stop, progress);
     });
     let (mut forks, mut taken) = (Vec::new(), Vec::new());
     for worker in workers {
@@ -172,7 +172,8 @@ fn alone(
     let ids: Vec<BodyId> = ir.body_ids().collect();
     let mut left: usize = ir.bodies().iter().map(Body::op_count).sum();
     progress.begin(left);
-    let (mut done, mut asked, start) = (0, 0, Instant::now());
+    // How many operations were done since the last time, and whether that was the first time.
+    let (mut done, mut is_first, mut since) = (0, true, Instant::now());
     let mut bodies = Vec::with_capacity(ids.len());
     let mut borrowed = BorrowedHost::new(ctx, ir);
     for (next, &id) in (1..).zip(&ids) {
@@ -190,11 +191,12 @@ fn alone(
         }
         (done, left) = (done + ops, left.saturating_sub(ops));
         progress.add(ops);
-        if done - asked >= FIRST_OPS || threads.worth.is_zero() {
-            asked = done;
-            let is_worth =
-                start.elapsed().as_secs_f64() * left as f64 >= threads.worth.as_secs_f64() * done as f64;
-            if is_worth {
+        if done >= ASKED_AFTER || threads.worth.is_zero() {
+            let took = since.elapsed().as_secs_f64();
+            let is_worth = took * left as f64 >= threads.worth.as_secs_f64() * done as f64;
+            let tells = !is_first || done >= FIRST_OPS || threads.worth.is_zero();
+            (done, is_first, since) = (0, false, Instant::now());
+            if is_worth && tells {
                 if threads.are_several() {
                     return (bodies, next);
                 }

@@ -106,8 +106,7 @@ impl Context {
     /// Takes in what contexts have added that were forked off this one ([`Self::forks`]), in their order.
     /// What comes out, one for each, is for the bodies that were changed with it ([`crate::Body::renumber`]).
     pub fn join(&mut self, forks: Vec<Context>) -> Vec<Renumbering> {
-        let joined = forks.iter().map(|fork| Joining::new(self, fork).all()).collect();
-        drop(forks);
+        let joined = forks.into_iter().map(|mut fork| Joining::new(self, &mut fork).all()).collect();
         self.names.thaw();
         self.types.thaw();
         self.attrs.thaw();
@@ -135,13 +134,14 @@ struct Joining<'a> {
 }
 
 impl<'a> Joining<'a> {
-    fn new(to: &'a mut Context, fork: &'a Context) -> Self {
+    fn new(to: &'a mut Context, fork: &'a mut Context) -> Self {
+        let runs = to.locs.append_runs(&mut fork.locs);
         let own = |len: usize, frozen: usize| len - frozen;
         Joining {
             types: vec![None; own(fork.types.len(), fork.types.frozen())],
             attrs: vec![None; own(fork.attrs.len(), fork.attrs.frozen())],
             locs: vec![None; own(fork.locs.entries(), fork.locs.frozen())],
-            runs: to.locs.append_runs(&fork.locs),
+            runs,
             to,
             fork,
         }

@@ -16,7 +16,7 @@ use super::standing::Table;
 use super::state::State;
 use super::{ConversionReport, Mode};
 use pdll_host_ir::Threads;
-use pdll_ir::{Body, BodyId, Context, Ir, Op, Renumbering, TOP, UndoLog, thread_count};
+use pdll_ir::{Body, BodyId, Context, Ir, Op, Renumbering, TOP, UndoLog, at_once, thread_count};
 use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
 use rustc_hash::FxHashSet;
 use std::mem::{swap, take};
@@ -152,15 +152,7 @@ impl Driver<'_> {
             history: &histories[id.index()],
         });
         let (queue, is_done) = (Mutex::new(tasks), AtomicBool::new(true));
-        match &mut workers[..] {
-            [worker] => worker.run(plan, &queue, &is_done),
-            workers => rayon::scope(|scope| {
-                for worker in workers {
-                    let (queue, is_done) = (&queue, &is_done);
-                    scope.spawn(move |_| worker.run(plan, queue, is_done));
-                }
-            }),
-        }
+        at_once(&mut workers, |worker| worker.run(plan, &queue, &is_done));
         let (mut done, mut forks) = (Vec::with_capacity(inner.len()), Vec::with_capacity(count));
         for worker in workers {
             done.extend(worker.done);
