@@ -92,7 +92,7 @@ pub use pdll_std::StdHost;
 pub use pdll_vm::{
     Args, AttrSym, Bank, BlockRef, Budget, Config, ConstraintFn, Describe, DriverReport, DriverSlots, Edit,
     Explained, Explainer, FailedTest, Filter, Folded, Foldee, Folder, Gravity, Greedy, Handle, Held,
-    HitCounter, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, InterfaceSym,
+    HitCounter, Hits, Host, HostBlocks, HostError, HostFeatures, HostModule, HostMut, InferFn, InterfaceSym,
     IrWalk, Limit, Limits, Link, LinkError, LinkFault, LinkedSet, Listeners, Machine, MatchResult,
     MatchVerdict, Matched, MatcherSet, Matching, MixedMatcher, NativeArg, NativeError, NativeItem,
     NativeMatcher, NativeReturn, NativeTime, Natives, Nested, NoMatch, OpSpec, OpSym, OpsReport, Outcome,

@@ -345,7 +345,7 @@ fn print_stats(Done { report: done, profile }: &Done, timing: &Timing) {
     say(&format_args!("{:>10} operations after", timing.ops_after));
     say(&format_args!("{:>10} iterations", done.iterations));
     say(&format_args!("{:>10} rewrites", done.rewrites));
-    for (pattern, count) in &done.hits {
+    for (pattern, count) in done.hits.iter() {
         say(&format_args!("{count:>10}   {pattern}"));
     }
     profile.iter().for_each(watch::never_applied);

@@ -51,7 +51,7 @@ mod watch;
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};
 pub use driver::{
-    Config, DriverReport, Folded, Foldee, Folder, Gravity, Greedy, HitCounter, Mark, OpsReport, Part,
+    Config, DriverReport, Folded, Foldee, Folder, Gravity, Greedy, HitCounter, Hits, Mark, OpsReport, Part,
     RegionLevel, RewriteFailure, Strictness, Tally, Walk, greedy, walk,
 };
 pub use error::{HostError, NativeError, RewriteError};

@@ -106,7 +106,7 @@ pub(crate) fn say_run(report: &DriverReport, stats: bool, sink: Sink) -> bool {
 /// Which pattern was applied how often.
 fn say_stats(report: &DriverReport, sink: Sink) {
     sink.say(Say::Remark, "", (0, 0), &format!("{} rewrites", report.rewrites));
-    for (pattern, hits) in &report.hits {
+    for (pattern, hits) in report.hits.iter() {
         sink.say(Say::Note, "", (0, 0), &format!("{hits} by pattern {pattern}"));
     }
 }

@@ -3,6 +3,7 @@
 mod config;
 mod fold;
 mod greedy;
+mod hits;
 mod listed;
 mod report;
 mod walk;
@@ -12,6 +13,7 @@ mod worklist;
 pub use config::{Config, RegionLevel, Strictness};
 pub use fold::{Folded, Foldee, Folder};
 pub use greedy::{Greedy, greedy};
+pub use hits::Hits;
 pub use listed::OpsReport;
 pub use report::{DriverReport, HitCounter, Mark, Part, RewriteFailure, Tally};
 pub use walk::{Walk, walk};

@@ -1,5 +1,6 @@
 //! What a driver reports.
 
+use super::hits::Hits;
 use crate::applicator::{PatternApplicator, Patterns};
 use crate::host::HostMut;
 use crate::limits::{Limit, Untold};
@@ -37,7 +38,7 @@ pub struct DriverReport {
     /// How many rewrites were done.
     pub rewrites: u64,
     /// How many of them by each pattern, in the order of the set; patterns without any are left out.
-    pub hits: Vec<(String, u64)>,
+    pub hits: Hits,
     /// The limit that ended the run before it was done, if one did.
     pub reached: Option<Limit>,
     /// If a limit ended the run or it did not converge: the patterns that were still at work at the end.
@@ -304,12 +305,13 @@ impl Tally {
         self.at_work.sort_unstable();
         self.at_work.dedup();
         let Self { counts, ended, at_work, untold, untold_count } = self;
+        let hits = (0u32..).zip(&counts.hits).filter(|hits| *hits.1 > 0);
         DriverReport {
             iterations: ended.iterations,
             converged: ended.converged,
             changed: ended.changed,
             rewrites: counts.rewrites,
-            hits: (0u32..).zip(&counts.hits).filter(|h| *h.1 > 0).map(|(p, &n)| (title(p), n)).collect(),
+            hits: hits.map(|(pattern, &count)| (patterns.pattern_title(pattern), count)).collect(),
             reached: ended.reached,
             at_work: at_work.into_iter().map(title).collect(),
             failures: counts.failures,

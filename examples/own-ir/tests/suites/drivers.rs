@@ -40,7 +40,7 @@ fn greedy<H: Model>(
 }
 
 fn hits(report: &DriverReport) -> Vec<(&str, u64)> {
-    report.hits.iter().map(|(name, n)| (name.as_str(), *n)).collect()
+    report.hits.iter().collect()
 }
 
 pub(crate) fn the_greedy_driver_goes_on_until_nothing_matches<H: Model>() {
