@@ -86,16 +86,19 @@ impl<'a, 's> Lister<'a, 's> {
             if let Some(root) = pattern.root {
                 let _ = write!(line, " root {}", self.op_name(root));
             }
-            if !pattern.generated.is_empty() {
-                let names: Vec<&str> = pattern.generated.iter().map(|&g| self.op_name(g)).collect();
+            if !pattern.lists.generated().is_empty() {
+                let names: Vec<&str> = pattern.lists.generated().iter().map(|&g| self.op_name(g)).collect();
                 let _ = write!(line, " generates {}", names.join(", "));
             }
-            if !pattern.natives.is_empty() {
-                let names =
-                    pattern.natives.iter().map(|&n| p.natives.get(n as usize).map_or("?", |n| &n.name));
+            if !pattern.lists.natives().is_empty() {
+                let names = pattern
+                    .lists
+                    .natives()
+                    .iter()
+                    .map(|&n| p.natives.get(n as usize).map_or("?", |n| &n.name));
                 let _ = write!(line, " calls {}", names.collect::<Vec<_>>().join(", "));
             }
-            let ops: Vec<String> = pattern.matched.iter().map(|m| format!("op{m}")).collect();
+            let ops: Vec<String> = pattern.lists.matched().iter().map(|m| format!("op{m}")).collect();
             let _ = write!(line, " matched {}", ops.join(", "));
             let _ = write!(line, " rewrite L{}{}", pattern.rewrite, self.place(pattern.place));
             self.line(&line);

@@ -29,6 +29,8 @@ pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
 pub use lines::Lines;
 pub use needs::Needs;
-pub use program::{Asked, Cases, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
+pub use program::{
+    Asked, Cases, Entries, Lists, Native, OpName, OpShape, Pattern, Place, Program, Table, Text,
+};
 pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
 pub use verify::{VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs};

@@ -7,8 +7,8 @@ use crate::lines::Lines;
 use crate::query::{Class, Definition, Expr, Meaning};
 use smallvec::SmallVec;
 
-/// A list that is mostly short, and then takes no memory of its own.
-pub type Few = SmallVec<[u32; 4]>;
+/// A text that is mostly short, and then takes no memory of its own.
+pub type Text = compact_str::CompactString;
 
 /// Cases of a switch; mostly one or two.
 pub type Cases = SmallVec<[(u32, u32); 2]>;
@@ -28,7 +28,7 @@ pub struct OpShape {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpName {
     /// The full name, with its dialect (`arith.addi`).
-    pub name: String,
+    pub name: Text,
     /// Do rewrites create such ops? (A host may know names that it can match but not create.)
     pub created: bool,
 }
@@ -59,23 +59,83 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     /// Its name (`<anonymous>` ones have an empty one).
-    pub name: String,
+    pub name: Text,
     /// Its benefit, 0 to 65534: of patterns that match, the one with the largest is tried first.
     pub benefit: u32,
     /// May its rewrite be applied to its own output (`with recursion`)?
     pub bounded_recursion: bool,
     /// The root's name, as an index in [`Program::op_names`].
     pub root: Option<u32>,
-    /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
-    pub generated: Few,
-    /// The natives that it calls, in its match or its rewrite, as indices in [`Program::natives`], ascending.
-    pub natives: Few,
     /// Where its rewrite starts in [`Program::code`].
     pub rewrite: u32,
-    /// Op registers of the matched ops, in the order in which their locations are fused.
-    pub matched: Few,
+    /// The ops and natives that it has to do with.
+    pub lists: Lists,
     /// Where it was written.
     pub place: Place,
+}
+
+/// The ops and natives that a pattern has to do with: three lists one after the other, which are mostly short
+/// together, and then take no memory of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lists {
+    words: SmallVec<[u32; 10]>,
+    /// Where the second and the third begin.
+    natives: u32,
+    matched: u32,
+}
+
+impl Lists {
+    /// Puts the lists together that [`Self::generated`], [`Self::natives`] and [`Self::matched`] give.
+    #[must_use]
+    pub fn new(generated: &[u32], natives: &[u32], matched: &[u32]) -> Self {
+        let mut words = SmallVec::with_capacity(generated.len() + natives.len() + matched.len());
+        words.extend_from_slice(generated);
+        words.extend_from_slice(natives);
+        let (natives, matched_from) = (generated.len() as u32, words.len() as u32);
+        words.extend_from_slice(matched);
+        Self { words, natives, matched: matched_from }
+    }
+
+    /// The same, as a file has them.
+    pub(crate) fn of_bytes(lists: [&[[u8; 4]]; 3]) -> Self {
+        let [generated, natives, matched] = lists;
+        let mut words = SmallVec::with_capacity(generated.len() + natives.len() + matched.len());
+        for list in lists {
+            words.extend(list.iter().map(|&word| u32::from_le_bytes(word)));
+        }
+        let natives_from = generated.len();
+        Self { words, natives: natives_from as u32, matched: (natives_from + natives.len()) as u32 }
+    }
+
+    /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
+    #[must_use]
+    pub fn generated(&self) -> &[u32] {
+        &self.words[..self.natives as usize]
+    }
+
+    /// The natives that it calls, in its match or its rewrite, as indices in [`Program::natives`], ascending.
+    #[must_use]
+    pub fn natives(&self) -> &[u32] {
+        &self.words[self.natives as usize..self.matched as usize]
+    }
+
+    /// Op registers of the matched ops, in the order in which their locations are fused.
+    #[must_use]
+    pub fn matched(&self) -> &[u32] {
+        &self.words[self.matched as usize..]
+    }
+
+    /// How many numbers are in all of them.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Are all of them empty?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
 }
 
 /// A place in the source, for messages.

@@ -69,10 +69,8 @@ fn sample(extra: u32) -> Program {
         benefit,
         bounded_recursion: benefit == 2,
         root: Some(0),
-        generated: Few::from_slice(&[2]),
-        natives: Few::from_slice(&[0, 1]),
         rewrite,
-        matched: Few::from_slice(matched),
+        lists: Lists::new(&[2], &[0, 1], matched),
         place: place(benefit),
     };
     p.patterns = vec![pattern("First", 2, first, &[0, 1])];
@@ -279,7 +277,10 @@ fn verifier_messages() {
         (|p| p.tables[0].cases[0].1 = p.rewrites, "a table leads to what is no matcher code"),
         (|p| p.tables[1].cases[0].0 = 0, "a table has a key twice"),
         (|p| p.patterns[0].benefit = 0, "patterns are not sorted by benefit"),
-        (|p| p.patterns[1].matched.push(2), "is accepted before all its ops are matched"),
+        (
+            |p| p.patterns[1].lists = Lists::new(&[2], &[0, 1], &[0, 1, 2]),
+            "is accepted before all its ops are matched",
+        ),
         (|p| p.patterns[1].rewrite = 1, "a rewrite does not start in rewrite code"),
         (|p| p.code[1] = 0x1ff, "this is no instruction"),
         (|p| p.natives[1].params.clear(), "registers of 'rewrite' are of the wrong banks"),
@@ -385,11 +386,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn there_and_back(extra in 0u32..40, names in prop::collection::vec(".{0,12}", 1..8), benefit in any::<u32>()) {
+    fn there_and_back(extra in 0u32..40, names in prop::collection::vec(".{0,40}", 1..8), benefit in any::<u32>()) {
         let mut program = sample(extra);
         program.patterns[0].benefit = benefit.max(1);
         for (pattern, name) in program.patterns.iter_mut().zip(&names) {
-            pattern.name.clone_from(name);
+            pattern.name = name.into();
         }
         program.attrs.extend(names);
         let bytes = write(&program);

@@ -140,7 +140,7 @@ fn rewrites_that_create_much() {
     let before = std::time::Instant::now();
     let program = driver::to_program(&module, &sources, &mut diags).expect("no errors");
     assert!(before.elapsed().as_secs() < 10, "8,192 operations took {:?}", before.elapsed());
-    assert_eq!(program.patterns[0].generated.len(), 1 << 13);
+    assert_eq!(program.patterns[0].lists.generated().len(), 1 << 13);
 }
 
 /// Statements that are put together by chance: mostly well formed, mostly wrong.

@@ -148,7 +148,7 @@ proptest! {
         };
         let found = check(&module, &compiled.report.sources, &[]);
         let mut ctx = Context::new();
-        let names: Vec<String> = program.patterns.iter().map(|p| p.name.clone()).collect();
+        let names: Vec<String> = program.patterns.iter().map(|p| p.name.to_string()).collect();
         let number = |pattern: u32| names[pattern as usize][1..].parse::<usize>().unwrap();
         let set = PatternSet::new().with_program(program).link(&mut ctx).unwrap();
 

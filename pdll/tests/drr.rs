@@ -63,7 +63,7 @@ fn beside_others() {
     let set = builder().source("canon.td", RULES).source("more.pdll", more).source("third.mlir", pdl).build();
     let set = set.unwrap_or_else(|e| panic!("{e}"));
     let patterns = set.programs().iter().flat_map(|program| &program.patterns);
-    let names: Vec<String> = patterns.map(|p| p.name.clone()).collect();
+    let names: Vec<String> = patterns.map(|p| p.name.to_string()).collect();
     let mut sorted = names.clone();
     sorted.sort();
     assert_eq!(sorted, ["More", "NegNeg", "third"], "{names:?}");

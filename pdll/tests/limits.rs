@@ -41,10 +41,8 @@ fn bare(rewrite: &[Inst], registers: [u32; 6]) -> Program {
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: Few::new(),
-        natives: Few::new(),
         rewrite: 1,
-        matched: Few::from_slice(&[0]),
+        lists: Lists::new(&[], &[], &[0]),
         place: Place::default(),
     };
     p.patterns = vec![pattern];

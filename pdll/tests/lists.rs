@@ -17,10 +17,8 @@ fn program() -> VerifiedProgram {
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: Few::new(),
-        natives: Few::new(),
         rewrite: p.rewrites,
-        matched: Few::from_slice(&[0]),
+        lists: Lists::new(&[], &[], &[0]),
         place: Place::default(),
     }];
     p.entries.shapes = vec![(0, ACCEPT)];

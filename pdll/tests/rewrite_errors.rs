@@ -34,14 +34,12 @@ fn set(rewrites: &[&[Inst]]) -> PatternSet {
         });
         p.push(&Inst::Done {});
         p.patterns.push(Pattern {
-            name: format!("P{i}"),
+            name: format!("P{i}").into(),
             benefit: 1,
             bounded_recursion: false,
             root: Some(0),
-            generated: Few::new(),
-            natives: Few::new(),
             rewrite,
-            matched: Few::from_slice(&[ROOT, INNER]),
+            lists: Lists::new(&[], &[], &[ROOT, INNER]),
             place: Place::default(),
         });
     }
@@ -150,7 +148,7 @@ fn a_failed_rewrite_is_undone_and_the_next_pattern_tried() {
     let (left, report) = run(&set, USED);
     assert_eq!(left, "inner use");
     assert_eq!(first_failure(&report), ("not today".to_string(), false));
-    assert_eq!(report.hits, [("P1".to_string(), 1)]);
+    assert_eq!(report.hits.iter().collect::<Vec<_>>(), [("P1", 1)]);
 }
 
 #[test]

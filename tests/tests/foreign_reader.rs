@@ -290,16 +290,16 @@ fn compare(bytes: &[u8], table: &[Option<Instruction>]) -> usize {
     let set = PatternSet::from_bytecode(bytes).expect("a good file");
     let program = &set.programs()[0];
     let read = read(bytes);
-    assert_eq!(read.op_names, program.op_names.iter().map(|n| n.name.clone()).collect::<Vec<_>>());
+    assert_eq!(read.op_names, program.op_names.iter().map(|n| n.name.to_string()).collect::<Vec<_>>());
     assert_eq!((&read.attr_names, &read.attrs), (&program.attr_names, &program.attrs));
     assert_eq!(read.types, program.types);
     let natives: Vec<_> = program.natives.iter().map(|n| (n.name.clone(), n.constraint)).collect();
     assert_eq!(read.natives, natives);
     let patterns = program.patterns.iter().map(|p| Pattern {
-        name: p.name.clone(),
+        name: p.name.to_string(),
         benefit: p.benefit,
-        created: p.generated.to_vec(),
-        natives: p.natives.to_vec(),
+        created: p.lists.generated().to_vec(),
+        natives: p.lists.natives().to_vec(),
         rewrite: p.rewrite,
     });
     assert_eq!(read.patterns, patterns.collect::<Vec<_>>());

@@ -6,7 +6,7 @@ use crate::error::{FormatError, FormatFault, VerifyError};
 use crate::facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 use crate::isa::{Bank, Keys};
 use crate::lines::{ENTRY, Lines};
-use crate::program::{Cases, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
+use crate::program::{Cases, Entries, Lists, Native, OpName, OpShape, Pattern, Place, Program, Table, Text};
 use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
 use crate::verify::{VerifiedProgram, verify, verify_matcher};
 
@@ -119,11 +119,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn text(&mut self) -> Result<String, FormatError> {
+    fn text<T: From<&'a str>>(&mut self) -> Result<T, FormatError> {
         let len = self.word()? as usize;
         let bytes = self.take(len)?;
         match std::str::from_utf8(bytes) {
-            Ok(text) => Ok(text.to_string()),
+            Ok(text) => Ok(text.into()),
             Err(_) => Err(self.error(FormatFault::Text)),
         }
     }
@@ -152,9 +152,11 @@ impl<'a> Reader<'a> {
     }
 
     fn words(&mut self) -> Result<Vec<u32>, FormatError> {
-        let len = self.length(4)?;
-        let words = self.take(4 * len)?.as_chunks().0;
-        Ok(words.iter().map(|&word| u32::from_le_bytes(word)).collect())
+        let from = self.raw_words()?;
+        // Filled like this they are copied in blocks.
+        let mut words = vec![0; from.len()];
+        words.iter_mut().zip(from).for_each(|(word, &bytes)| *word = u32::from_le_bytes(bytes));
+        Ok(words)
     }
 
     fn pairs<L: FromIterator<(u32, u32)>>(&mut self) -> Result<L, FormatError> {
@@ -175,10 +177,20 @@ impl<'a> Reader<'a> {
         Ok(Place { file: self.word()?, line: self.word()?, column: self.word()? })
     }
 
-    fn few(&mut self) -> Result<Few, FormatError> {
+    /// A list of words, as it lies there.
+    fn raw_words(&mut self) -> Result<&'a [[u8; 4]], FormatError> {
         let len = self.length(4)?;
-        let words = self.take(4 * len)?.as_chunks().0;
-        Ok(words.iter().map(|&word| u32::from_le_bytes(word)).collect())
+        Ok(self.take(4 * len)?.as_chunks().0)
+    }
+
+    fn pattern(&mut self) -> Result<Pattern, FormatError> {
+        // Version 6 has names beside the places.
+        let name = if self.version == 6 { Text::default() } else { self.text()? };
+        let (benefit, bounded_recursion) = (self.word()?, self.flag()?);
+        let root = self.word()?.checked_sub(1);
+        let (generated, natives, rewrite) = (self.raw_words()?, self.raw_words()?, self.word()?);
+        let lists = Lists::of_bytes([generated, natives, self.raw_words()?]);
+        Ok(Pattern { name, benefit, bounded_recursion, root, rewrite, lists, place: Place::default() })
     }
 
     /// Who asks for tests: all of the section, packed as it is.
@@ -279,22 +291,7 @@ impl<'a> Reader<'a> {
                     Ok(Table { keys, cases: r.pairs::<Cases>()? })
                 })?;
             }
-            7 => {
-                p.patterns = self.list(28, |r| {
-                    Ok(Pattern {
-                        // Version 6 has them beside the places.
-                        name: if r.version == 6 { String::new() } else { r.text()? },
-                        benefit: r.word()?,
-                        bounded_recursion: r.flag()?,
-                        root: r.word()?.checked_sub(1),
-                        generated: r.few()?,
-                        natives: r.few()?,
-                        rewrite: r.word()?,
-                        matched: r.few()?,
-                        place: Place::default(),
-                    })
-                })?;
-            }
+            7 => p.patterns = self.list(28, Self::pattern)?,
             8 => p.entries = Entries { shapes: self.pairs()?, names: self.pairs()?, any: self.word()? },
             9 => {
                 for register in &mut p.registers {
@@ -313,17 +310,15 @@ impl<'a> Reader<'a> {
     fn debug(&mut self, p: &mut Program) -> Result<(), FormatError> {
         p.files = self.list(4, Self::text)?;
         let named = self.version == 6;
-        let places = self.list(if named { 16 } else { 12 }, |r| {
-            Ok((if named { r.text()? } else { String::new() }, r.place()?))
-        })?;
-        if places.len() != p.patterns.len() && (named || !places.is_empty()) {
+        let count = self.length(if named { 16 } else { 12 })?;
+        if count != p.patterns.len() && (named || count > 0) {
             return Err(self.error(FormatFault::Places));
         }
-        for (pattern, (name, place)) in p.patterns.iter_mut().zip(places) {
-            pattern.place = place;
+        for pattern in &mut p.patterns[..count] {
             if named {
-                pattern.name = name;
+                pattern.name = self.text()?;
             }
+            pattern.place = self.place()?;
         }
         let placed = |r: &mut Self| Ok((r.word()?, r.place()?));
         if !named {

@@ -32,10 +32,7 @@ fn likely_size(p: &Program) -> usize {
     let texts = [&p.attr_names, &p.attrs, &p.types, &p.files];
     let texts = texts.into_iter().flatten().map(|text| 4 + text.len()).sum::<usize>();
     let names = p.op_names.iter().map(|n| 8 + n.name.len()).sum::<usize>();
-    let patterns = p
-        .patterns
-        .iter()
-        .map(|q| 60 + q.name.len() + 4 * (q.generated.len() + q.natives.len() + q.matched.len()));
+    let patterns = p.patterns.iter().map(|q| 60 + q.name.len() + 4 * q.lists.len());
     let tables = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
     let lists = 12 * p.shapes.len() + 8 * (p.entries.shapes.len() + p.entries.names.len());
     let debug = 16 * p.lines.len() + p.asked.bytes().len();
@@ -204,10 +201,10 @@ impl Writer {
                 w.word(pattern.benefit);
                 w.word(pattern.bounded_recursion.into());
                 w.word(pattern.root.map_or(0, |r| r + 1));
-                w.words(&pattern.generated);
-                w.words(&pattern.natives);
+                w.words(pattern.lists.generated());
+                w.words(pattern.lists.natives());
                 w.word(pattern.rewrite);
-                w.words(&pattern.matched);
+                w.words(pattern.lists.matched());
             }),
             8 => {
                 self.pairs(&p.entries.shapes);

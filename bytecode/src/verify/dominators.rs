@@ -46,7 +46,7 @@ struct Node {
     question: u32,
 }
 
-/// A register that is read in a state.
+/// A register that is read in a state, or several ([`ALL_OF`]).
 #[derive(Debug)]
 struct Question {
     register: u32,
@@ -55,6 +55,9 @@ struct Question {
     /// The one before it of the same state.
     before: u32,
 }
+
+/// In place of a register: those that go with the topic, of which whoever wants the answers knows the list.
+const ALL_OF: u32 = u32::MAX;
 
 /// The tree of states and what is asked of them.
 #[derive(Debug)]
@@ -156,18 +159,29 @@ impl Dominators {
         self.questions.push(Question { register, topic, before });
     }
 
+    /// Asks for all registers that go with `topic` to be written in a state.
+    pub(super) fn ask_all(&mut self, state: State, topic: u32) {
+        self.ask(state, ALL_OF, topic);
+    }
+
     /// Calls `f` with topic and register of each question to which the answer is no: not every way to there
-    /// has passed a write of it.
-    pub(super) fn unwritten(&self, registers: u32, mut f: impl FnMut(u32, u32)) {
+    /// has passed a write of it. `all_of` gives the registers that go with a topic.
+    pub(super) fn unwritten<'l>(
+        &self,
+        registers: u32,
+        all_of: impl Fn(u32) -> &'l [u32],
+        mut f: impl FnMut(u32, u32),
+    ) {
         let mut count = vec![0u32; registers as usize];
         self.walk(|step| match step {
             Step::Down(state, writes) => {
                 writes.iter().for_each(|&w| count[w as usize] += 1);
                 let mut next = self.nodes[state.0 as usize].question;
                 while let Some(question) = self.questions.get(next as usize) {
-                    if count[question.register as usize] == 0 {
-                        f(question.topic, question.register);
-                    }
+                    let own = std::slice::from_ref(&question.register);
+                    let list = if question.register == ALL_OF { all_of(question.topic) } else { own };
+                    let unwritten = list.iter().filter(|&&register| count[register as usize] == 0);
+                    unwritten.for_each(|&register| f(question.topic, register));
                     next = question.before;
                 }
             }

@@ -136,14 +136,14 @@ impl<'a> Flow<'a> {
             return fault("patterns", "patterns are not sorted by benefit".into());
         }
         for pattern in &p.patterns {
-            let names = pattern.root.iter().chain(&pattern.generated);
+            let names = pattern.root.iter().chain(pattern.lists.generated());
             if names.into_iter().any(|&n| n as usize >= p.op_names.len()) {
                 return fault("patterns", "a pattern has a name that is not there".into());
             }
-            if pattern.natives.iter().any(|&n| n as usize >= p.natives.len()) {
+            if pattern.lists.natives().iter().any(|&n| n as usize >= p.natives.len()) {
                 return fault("patterns", "a pattern calls a native that is not there".into());
             }
-            if pattern.matched.iter().any(|&r| r >= p.registers[0]) {
+            if pattern.lists.matched().iter().any(|&r| r >= p.registers[0]) {
                 return fault("patterns", "a matched op is in a register that is not there".into());
             }
         }
@@ -184,7 +184,9 @@ impl<'a> Flow<'a> {
         tables.try_for_each(|table| self.leave_table(table))?;
         self.ask_matched();
         let mut first: Option<(u32, u32)> = None;
-        self.states.unwritten(self.code.registers(), |topic, register| {
+        let patterns = &self.program.patterns;
+        let matched = |topic: u32| patterns[(topic & !ACCEPT) as usize].lists.matched();
+        self.states.unwritten(self.code.registers(), matched, |topic, register| {
             let this = (topic, register);
             first = Some(first.map_or(this, |other| other.min(this)));
         });
@@ -284,10 +286,9 @@ impl<'a> Flow<'a> {
 
     /// All that a pattern matched must be there wherever it is accepted.
     fn ask_matched(&mut self) {
-        for (number, pattern) in (0..).zip(&self.program.patterns) {
-            let Some(state) = self.accepted[number as usize] else { continue };
-            for &r in &pattern.matched {
-                self.states.ask(state, r, ACCEPT | number);
+        for (number, state) in (0..).zip(&self.accepted) {
+            if let Some(state) = *state {
+                self.states.ask_all(state, ACCEPT | number);
             }
         }
     }

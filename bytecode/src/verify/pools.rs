@@ -76,7 +76,7 @@ fn check_sizes(p: &Program) -> Check {
     let names = p.op_names.iter().map(|n| 8 + n.name.len()).sum::<usize>();
     let natives = p.natives.iter().map(|n| 16 + n.name.len() + 4 * (n.params.len() + n.results.len()));
     let cases = p.tables.iter().map(|t| 8 + 8 * t.cases.len()).sum::<usize>();
-    let lists = |q: &Pattern| 56 + 4 * (q.generated.len() + q.natives.len() + q.matched.len()) + q.name.len();
+    let lists = |q: &Pattern| 56 + 4 * q.lists.len() + q.name.len();
     let bytes = [
         names,
         natives.sum(),
@@ -96,9 +96,9 @@ fn check_sizes(p: &Program) -> Check {
 /// Checks that names are ones that any host can hold.
 fn check_names(p: &Program) -> Check {
     let bad = |name: &str| name.is_empty() || name.contains('\0');
-    let op_names = p.op_names.iter().map(|n| ("operation names", &n.name));
-    let attr_names = p.attr_names.iter().map(|n| ("attribute names", n));
-    let natives = p.natives.iter().map(|n| ("natives", &n.name));
+    let op_names = p.op_names.iter().map(|n| ("operation names", n.name.as_str()));
+    let attr_names = p.attr_names.iter().map(|n| ("attribute names", n.as_str()));
+    let natives = p.natives.iter().map(|n| ("natives", n.name.as_str()));
     match op_names.chain(attr_names).chain(natives).find(|(_, name)| bad(name)) {
         Some((section, _)) => fault(section, "a name is empty or has a NUL byte in it".into()),
         None => Ok(()),

@@ -218,7 +218,8 @@ impl<'a> Way<'a> {
             at = next;
         }
         let Self { states, registers, matched, .. } = self;
-        states.unwritten(registers.len() as u32, |at, number| {
+        let none = |_| &[][..];
+        states.unwritten(registers.len() as u32, none, |at, number| {
             matched.push((at as usize, registers[number as usize]));
         });
         Ok(())

@@ -52,14 +52,12 @@ fn one_target(loads: u32) -> Program {
     p.rewrites = p.code.len() as u32;
     p.patterns = (0..64)
         .map(|i| Pattern {
-            name: format!("P{i}"),
+            name: format!("P{i}").into(),
             benefit: 1,
             bounded_recursion: false,
             root: Some(0),
-            generated: Few::new(),
-            natives: Few::new(),
             rewrite: p.push(&Inst::Done {}),
-            matched: Few::from_slice(&[0]),
+            lists: Lists::new(&[], &[], &[0]),
             place: Place::default(),
         })
         .collect();

@@ -86,7 +86,7 @@ fn ops(pool: &mut Pool<'_>, known: &Known, wanted: &Wanted) {
     }
     let inferred = &wanted.inferred;
     for name in 0..pool.program.op_names.len() as u32 {
-        let Some(op) = known.ops.get(&pool.program.op_names[name as usize].name) else { continue };
+        let Some(op) = known.ops.get(pool.program.op_names[name as usize].name.as_str()) else { continue };
         let inference = match &op.inference {
             KnownInference::Types(inputs, resolved) if inferred.contains(&name) => {
                 Inference::Types(TypeRules { inputs: inputs.clone(), roots: pool.append(resolved) })

@@ -22,7 +22,7 @@ use pdll_source::{FileId, LineCursor, SourceMap, Span};
 
 use asm::Assembler;
 use load::Loader;
-use pdll_bytecode::{ALL, Few, Native, Pattern, Place, Program, Reg};
+use pdll_bytecode::{ALL, Lists, Native, Pattern, Place, Program, Reg, Text};
 use pools::Pools;
 use registers::{Registers, bank};
 use std::ops::Range;
@@ -150,8 +150,7 @@ impl Codegen<'_> {
             self.within_limits(|c| c.pattern(row).rewrite.span)?;
             natives.sort_unstable();
             natives.dedup();
-            let natives = Few::from_slice(&natives);
-            patterns.push(Pattern { rewrite, natives, ..self.describe(row, plan, &mut places) });
+            patterns.push(self.describe(row, plan, rewrite, &natives, &mut places));
         }
         Ok(Rewritten { patterns, lines })
     }
@@ -170,24 +169,32 @@ impl Codegen<'_> {
         }
     }
 
-    fn describe(&mut self, row: &PatternRow, plan: &rewriting::Plan, places: &mut Places<'_>) -> Pattern {
+    /// What is known of a pattern: its rewrite starts there and it calls these natives.
+    fn describe(
+        &mut self,
+        row: &PatternRow,
+        plan: &rewriting::Plan,
+        rewrite: u32,
+        natives: &[u32],
+        places: &mut Places<'_>,
+    ) -> Pattern {
         let strings = &self.module.strings;
         let p = &self.module.patterns[row.pattern as usize];
         let created = p.rewrite.body.iter().filter_map(|&n| match p.node(n).kind {
             NodeKind::Operation { name: Some(name), .. } => Some(name),
             _ => None,
         });
-        let generated = created.map(|name| self.pools.op_name(name, true)).collect();
+        let generated: Vec<u32> = created.map(|name| self.pools.op_name(name, true)).collect();
+        let matched: Vec<u32> =
+            self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect();
         let root = root_name(row).map(|name| self.pools.op_name(name, false));
         Pattern {
-            name: p.name.map_or(String::new(), |n| strings.get(n).to_string()),
+            name: p.name.map_or_else(Text::default, |n| strings.get(n).into()),
             benefit: p.benefit,
             bounded_recursion: p.bounded_recursion,
             root,
-            generated,
-            natives: Few::new(),
-            rewrite: 0,
-            matched: self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect(),
+            rewrite,
+            lists: Lists::new(&generated, natives, &matched),
             place: places.place(p.span),
         }
     }

@@ -59,7 +59,7 @@ impl<'a> Pools<'a> {
     pub(super) fn op_name(&mut self, name: Str, created: bool) -> u32 {
         let list = &mut self.program.op_names;
         let id = self.op_names.place(name, list.len(), || {
-            list.push(OpName { name: self.strings.get(name).to_string(), created });
+            list.push(OpName { name: self.strings.get(name).into(), created });
         });
         list[id as usize].created |= created;
         id

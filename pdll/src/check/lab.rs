@@ -66,7 +66,7 @@ impl Lab {
             if known || program.definitions.iter().any(|d| d.native == i) {
                 continue;
             }
-            let users = program.patterns.iter().filter(|p| p.natives.contains(&i));
+            let users = program.patterns.iter().filter(|p| p.lists.natives().contains(&i));
             foreign.extend(users.map(|p| number(&p.name)));
             let (params, results): (Vec<Bank>, Vec<Bank>) = (native.params.clone(), native.results.clone());
             match native.constraint {

@@ -44,16 +44,16 @@ impl Linked {
         let (mut names, mut facts, mut recursion) = (Vec::new(), Vec::new(), Vec::new());
         let mut labels = Vec::new();
         for (program, of_program) in set.programs().iter().zip(set.labels()) {
-            let name = |op: u32| program.op_names[op as usize].name.clone();
+            let name = |op: u32| program.op_names[op as usize].name.to_string();
             for pattern in &program.patterns {
-                names.push(pattern.name.clone());
+                names.push(pattern.name.to_string());
                 labels.push(of_program.clone());
                 recursion.push(pattern.bounded_recursion);
                 facts.push(Facts {
                     root: pattern.root.map_or(Root::Any, |op| Root::Op(name(op))),
                     benefit: pattern.benefit,
                     is_compiled: true,
-                    generated: pattern.generated.iter().map(|op| name(*op)).collect(),
+                    generated: pattern.lists.generated().iter().map(|op| name(*op)).collect(),
                 });
             }
         }

@@ -1,6 +1,6 @@
 //! The program that is being written: instructions with labels, pools and registers.
 
-use pdll_bytecode::{Bank, FieldRef, Inst, Keys, Native, OpName, Place, Program, Reg, Role, Table};
+use pdll_bytecode::{Bank, FieldRef, Inst, Keys, Lists, Native, OpName, Place, Program, Reg, Role, Table};
 use pdll_source::{FileId, SourceMap, Span};
 use std::collections::HashMap;
 
@@ -86,7 +86,7 @@ impl Code {
         let id = match self.op_names.get(name) {
             Some(&id) => id,
             None => {
-                list.push(OpName { name: name.to_string(), created });
+                list.push(OpName { name: name.into(), created });
                 self.op_names.insert(name.to_string(), list.len() as u32 - 1);
                 list.len() as u32 - 1
             }
@@ -206,14 +206,12 @@ impl Code {
         let drafts = order.iter().filter_map(|&draft| drafts[draft].take());
         program.patterns = drafts
             .map(|draft| pdll_bytecode::Pattern {
-                name: draft.name,
+                name: draft.name.into(),
                 benefit: draft.benefit,
                 bounded_recursion: false,
                 root: draft.root,
-                generated: draft.generated.into(),
-                natives: draft.natives.into(),
                 rewrite: target(draft.label),
-                matched: draft.matched.into(),
+                lists: Lists::new(&draft.generated, &draft.natives, &draft.matched),
                 place: places.place(draft.at),
             })
             .collect();

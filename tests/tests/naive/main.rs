@@ -57,7 +57,7 @@ fn compare(seed: u64, patterns: usize, ops: usize) -> Result<usize, TestCaseErro
     let mut hits = 0;
     for (op, wanted) in expected {
         let found = matcher.first_match(&host, op);
-        let found = found.map(|found| program.patterns[found.pattern() as usize].name.clone());
+        let found = found.map(|found| program.patterns[found.pattern() as usize].name.to_string());
         let wanted = wanted.map(|p| format!("P{p}"));
         hits += usize::from(found.is_some());
         prop_assert_eq!(&found, &wanted, "at {:?} with\n{}\non\n{}", op, pdll, mlir);

@@ -121,7 +121,7 @@ fn against_naive(seed: u64) -> usize {
     let mut hits = 0;
     for (op, wanted) in expected {
         let found = matcher.first_match(&host, op);
-        let found = found.map(|found| program.patterns[found.pattern() as usize].name.clone());
+        let found = found.map(|found| program.patterns[found.pattern() as usize].name.to_string());
         let wanted = wanted.map(|p| format!("P{p}"));
         hits += usize::from(found.is_some());
         assert_eq!(found, wanted, "seed {seed} at {op:?} with\n{patterns}\non\n{text}");

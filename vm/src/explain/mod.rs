@@ -181,7 +181,7 @@ impl<'p, H: HostMut + Describe> Explainer<'p, H> {
         };
         Explained {
             pattern: base + pattern,
-            name: data.name.clone(),
+            name: data.name.to_string(),
             benefit: data.benefit,
             file: program.files.get(data.place.file as usize).cloned().unwrap_or_default(),
             place: data.place,

@@ -160,7 +160,7 @@ fn needed_by(patterns: &[String]) -> String {
 /// What to call a pattern: its name, or where it was written.
 pub(super) fn title(program: &Program, p: &Pattern) -> String {
     match program.files.get(p.place.file as usize) {
-        _ if !p.name.is_empty() => p.name.clone(),
+        _ if !p.name.is_empty() => p.name.to_string(),
         Some(file) if p.place.line != 0 => format!("{file}:{}:{}", p.place.line, p.place.column),
         _ => "<anonymous>".into(),
     }

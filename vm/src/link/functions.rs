@@ -57,7 +57,7 @@ impl<H: HostMut> Functions<H> {
         }
         let mut callers = vec![Vec::new(); program.natives.len()];
         for pattern in &program.patterns {
-            for &native in &pattern.natives {
+            for &native in pattern.lists.natives() {
                 callers[native as usize].push(pattern);
             }
         }
@@ -115,7 +115,7 @@ impl<H: HostMut> Functions<H> {
                     let Some(&sym) = names.ops.get(name as usize) else { continue };
                     let linked = self.rules.link_inference(program, (name, sym), host, natives);
                     let Err(why) = linked else { continue };
-                    let name = program.op_names[name as usize].name.clone();
+                    let name = program.op_names[name as usize].name.to_string();
                     Box::new(|patterns| LinkFault::Inference { name, why, patterns })
                 }
                 _ => continue,

@@ -124,7 +124,7 @@ impl<H: Link> LinkedProgram<H> {
 
     /// The registers of the ops that a pattern matches, in the order in which their locations are fused.
     pub(crate) fn matched(&self, pattern: u32) -> &[u32] {
-        self.program.patterns.get(pattern as usize).map_or(&[], |p| &p.matched)
+        self.program.patterns.get(pattern as usize).map_or(&[], |p| p.lists.matched())
     }
 
     /// The host's names of operations, by index of a pool.

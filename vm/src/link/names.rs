@@ -32,7 +32,7 @@ impl<H: Link> Names<H> {
         host.expect_names(program.op_names.len(), program.shapes.len());
         for (i, op) in (0..).zip(&program.op_names) {
             let sym = host.link_op(&op.name, op.created).unwrap_or_else(|why| {
-                missing.push((Missing::Op(i), LinkFault::Operation { name: op.name.clone(), why }));
+                missing.push((Missing::Op(i), LinkFault::Operation { name: op.name.to_string(), why }));
                 OpSym(u32::MAX)
             });
             names.ops.push(sym);

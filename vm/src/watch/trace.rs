@@ -137,11 +137,12 @@ impl<H: HostMut + Describe, F: FnMut(&TraceEvent<'_>)> Tracer<H, F> {
         tell: F,
     ) -> Self {
         let name = |program: &pdll_bytecode::Program, i: u32| {
-            program.op_names.get(i as usize).map_or(String::new(), |n| n.name.clone())
+            program.op_names.get(i as usize).map_or(String::new(), |n| n.name.to_string())
         };
         let mut generated = Vec::new();
         for program in programs {
-            let names = |p: &pdll_bytecode::Pattern| p.generated.iter().map(|&i| name(program, i)).collect();
+            let names =
+                |p: &pdll_bytecode::Pattern| p.lists.generated().iter().map(|&i| name(program, i)).collect();
             generated.extend(program.patterns.iter().map(names));
         }
         Self { set: set.clone(), generated, numbers: FxHashMap::default(), last: 0, tell }

@@ -237,17 +237,17 @@ impl<'a> Matcher<'a> {
 
     fn record(&mut self, rank: u32, next: &str) {
         let p = &self.w.program.patterns[rank as usize];
-        let ops: Vec<String> = p.matched.iter().map(|&m| self.w.get(Bank::Op, m)).collect();
+        let ops: Vec<String> = p.lists.matched().iter().map(|&m| self.w.get(Bank::Op, m)).collect();
         let names = |list: &[u32]| {
             list.iter()
                 .map(|&n| string(&self.w.program.op_names[n as usize].name))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
-        let generated = if p.generated.is_empty() {
+        let generated = if p.lists.generated().is_empty() {
             String::new()
         } else {
-            format!("generatedOps([{}]), ", names(&p.generated))
+            format!("generatedOps([{}]), ", names(p.lists.generated()))
         };
         let root = p.root.map_or(String::new(), |r| format!(", root({})", names(&[r])));
         let inputs = self.w.list(&self.inputs[rank as usize]);

@@ -31,10 +31,8 @@ pub(crate) fn program() -> Program {
         benefit: 1,
         bounded_recursion: false,
         root: Some(0),
-        generated: Few::new(),
-        natives: Few::new(),
         rewrite,
-        matched: Few::from_slice(&[0, 1]),
+        lists: Lists::new(&[], &[], &[0, 1]),
         place: Place::default(),
     };
     let rewrite = p.push(&Inst::Operand { dst: 0, op: 0, index: 0, fail: FAIL });
