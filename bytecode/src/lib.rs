@@ -31,4 +31,6 @@ pub use lines::Lines;
 pub use needs::Needs;
 pub use program::{Asked, Cases, Entries, Few, Native, OpName, OpShape, Pattern, Place, Program, Table};
 pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
-pub use verify::{VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs};
+pub use verify::{
+    CheckRewrites, InParts, VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs,
+};
