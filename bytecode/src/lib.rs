@@ -33,4 +33,6 @@ pub use program::{
     Asked, Cases, Entries, Lists, Native, OpName, OpShape, Pattern, Place, Program, Table, Text,
 };
 pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
-pub use verify::{VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs};
+pub use verify::{
+    CheckRewrites, InParts, VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs,
+};

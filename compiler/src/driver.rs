@@ -1,6 +1,6 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
-use crate::both::both;
+use crate::both::{both, in_parts};
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
 use crate::ods::model::Model;
@@ -342,7 +342,7 @@ pub fn to_program(
 ) -> Option<VerifiedProgram> {
     let program = unverified(module, sources, diags)?;
     // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
-    pdll_bytecode::verify_what_runs(program).map_err(|e| diags.push(not_a_program(module, &e))).ok()
+    pdll_bytecode::verify_what_runs(program, in_parts).map_err(|e| diags.push(not_a_program(module, &e))).ok()
 }
 
 /// The same, and the bytes of its file, which are written while it is verified.
@@ -352,7 +352,7 @@ pub fn to_bytecode(
     diags: &mut Diagnostics,
 ) -> Option<(Program, Vec<u8>)> {
     let program = unverified(module, sources, diags)?;
-    let check = || pdll_bytecode::check_what_runs(&program);
+    let check = || pdll_bytecode::check_what_runs(&program, in_parts);
     let (checked, bytes) = both(module.patterns.len(), check, || pdll_bytecode::write(&program));
     checked.map_err(|e| diags.push(not_a_program(module, &e))).ok()?;
     Some((program, bytes))

@@ -15,21 +15,25 @@ const MOST: usize = 16 << 20;
 /// Of memory, on most systems.
 const PAGE: usize = 4 << 10;
 
-/// Makes room for so many bytes in all threads together.
+/// Makes room for so many bytes in each thread. Who does more than its share needs more of it, and what is not
+/// touched costs nothing.
 pub(crate) fn in_threads(bytes: usize) {
-    let blocks = blocks(bytes);
-    rayon::broadcast(|_| {
-        let room: Vec<Vec<u8>> = (0..blocks).map(|_| Vec::with_capacity(BLOCK)).collect();
-        black_box(&room);
-    });
+    let bytes = bytes.min(MOST);
+    keep(bytes);
+    rayon::broadcast(|_| drop(black_box(Vec::<u8>::with_capacity(bytes))));
+}
+
+/// From when a block as large was given back glibc takes blocks that are not larger out of heaps, and keeps
+/// heaps that are not larger than two of them.
+fn keep(bytes: usize) {
+    drop(black_box(Vec::<u8>::with_capacity(bytes)));
 }
 
 /// The same while this thread does something else: it need not wait for others to start, either. They touch
 /// the memory as well, which takes each page as long as five thousand instructions the first time.
 pub(crate) fn meanwhile(bytes: usize) {
     let bytes = bytes.min(MOST);
-    // From when a block as large was given back glibc keeps heaps that are not larger than two of them.
-    drop(black_box(Vec::<u8>::with_capacity(bytes)));
+    keep(bytes);
     let blocks = blocks(bytes);
     rayon::spawn_broadcast(move |_| {
         let mut room: Vec<Vec<u8>> = (0..blocks).map(|_| vec![0; BLOCK]).collect();

@@ -6,7 +6,7 @@ use pdll_bytecode::VerifiedProgram;
 use pdll_ods::Settings;
 use pdll_ods::model::Model;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
-use pdll_source::{FileId, Place, SourceMap, Standard};
+use pdll_source::{FileId, Place, SourceMap, Standard, Text};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -85,9 +85,14 @@ impl<'c> Session<'c> {
 
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.
     pub fn add(&mut self, path: impl Into<PathBuf>, text: impl AsRef<[u8]>) -> &mut Self {
+        self.add_text(path, text.as_ref().into())
+    }
+
+    /// The same of a text that is not copied.
+    pub fn add_text(&mut self, path: impl Into<PathBuf>, text: Text) -> &mut Self {
         let (options, mut model) = (self.options(), Arc::<Model>::default());
         let with_model = self.with_models;
-        self.add_with(path, text, |sources, file, diags| {
+        self.add_text_with(path, text, |sources, file, diags| {
             if !with_model {
                 return driver::to_pdl(sources, file, &options, diags);
             }
@@ -143,8 +148,17 @@ impl<'c> Session<'c> {
         text: impl AsRef<[u8]>,
         front_end: impl FnOnce(&mut SourceMap, FileId, &mut Diagnostics) -> Option<pdl::ValidModule>,
     ) -> &mut Self {
+        self.add_text_with(path, text.as_ref().into(), front_end)
+    }
+
+    fn add_text_with(
+        &mut self,
+        path: impl Into<PathBuf>,
+        text: Text,
+        front_end: impl FnOnce(&mut SourceMap, FileId, &mut Diagnostics) -> Option<pdl::ValidModule>,
+    ) -> &mut Self {
         let path = path.into();
-        match self.sources.add(&path, text.as_ref()) {
+        match self.sources.add(&path, text) {
             Ok(file) => {
                 let mut diagnostics = Diagnostics::new();
                 match (front_end(&mut self.sources, file, &mut diagnostics), &mut self.module) {

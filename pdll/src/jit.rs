@@ -6,7 +6,7 @@ use pdll_compiler::ods::Kept;
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_source::diag::Level;
 use pdll_source::vfs::FileSystem;
-use pdll_source::{Limits, Standard};
+use pdll_source::{Limits, Standard, Text};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -47,12 +47,12 @@ pub fn compiler() -> Compiler {
 
 /// Adds patterns to a compilation, in PDLL, in TableGen or as `pdl.pattern` operations: told apart by
 /// content. (A matcher of `pdl_interp` is no patterns: [`interp::assemble`] takes it.)
-pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: &[u8]) {
-    let (path, td) = (path.into(), session.td());
-    if is_mlir(&path, text) {
+pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: impl Into<Text>) {
+    let (path, text, td) = (path.into(), text.into(), session.td());
+    if is_mlir(&path, &text) {
         session.add_with(path, text, |sources, file, diags| patterns_of_mlir(sources, file, td, diags));
     } else {
-        session.add(path, text);
+        session.add_text(path, text);
     }
 }
 
@@ -238,7 +238,7 @@ impl Builder {
                     interp::assemble(&compiler, path, &text)
                 }
                 Some((path, text)) => {
-                    add_patterns(&mut session, path, &text);
+                    add_patterns(&mut session, path, text);
                     session.finish()
                 }
                 None => session.finish(),

@@ -51,7 +51,7 @@ pub(crate) fn load(
         }
         let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
         timed(&mut timing.parse_patterns_s, || {
-            add_patterns(session, &text.path, &text.bytes);
+            add_patterns(session, &text.path, text.bytes);
         });
     }
     with_compiled(all, session, timing, report)

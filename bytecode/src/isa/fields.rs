@@ -397,19 +397,18 @@ macro_rules! instructions {
 
             /// Appends its words.
             pub fn encode(&self, out: &mut Vec<u32>) {
-                self.encode_targets(out, |_| {});
+                self.encode_fields(out, |_, _| {});
             }
 
-            /// Appends its words and calls `target` with the index in `out` of each that is a target, for
-            /// those who know targets later.
-            pub fn encode_targets(&self, out: &mut Vec<u32>, mut target: impl FnMut(usize)) {
+            /// Appends its words and calls `field` with what each field means and the index in `out` where it
+            /// begins, for those who know later what it will be.
+            #[inline]
+            pub fn encode_fields(&self, out: &mut Vec<u32>, mut field: impl FnMut(Role, usize)) {
                 let start = out.len();
                 match self { $( Self::$name { $($field),* } => {
                     out.push($code);
                     $(
-                        if matches!($role, Role::Target) {
-                            target(out.len());
-                        }
+                        field($role, out.len());
                         Field::encode($field, out);
                     )*
                 } ),* }

@@ -66,6 +66,12 @@ impl<'a> Instructions<'a> {
         Self::new(program, words, false)
     }
 
+    /// Code that goes straight: nothing in it leads anywhere, so that nobody asks where instructions start.
+    pub(super) fn straight(program: &'a Program) -> Self {
+        let none = program.code.len()..program.code.len();
+        Self::with_starts(program, none, false, Bits::new(0), 0)
+    }
+
     /// Finds where instructions start, by their lengths; whether those are right is seen when they are looked
     /// at, and what tables lead to when that is known.
     fn new(program: &'a Program, part: Range<usize>, matcher: bool) -> Result<Self, VerifyError> {
@@ -86,12 +92,22 @@ impl<'a> Instructions<'a> {
                 false => fault_at(part.end, "a rewrite starts in the middle of an instruction".into()),
             };
         }
+        Ok(Self::with_starts(program, part, matcher, starts, count))
+    }
+
+    fn with_starts(
+        program: &'a Program,
+        part: Range<usize>,
+        matcher: bool,
+        starts: Bits,
+        count: usize,
+    ) -> Self {
         let mut registers = 0;
         let offsets = program.registers.map(|count| {
             registers += count;
             registers - count
         });
-        Ok(Self { program, part, matcher, offsets, starts, count, least: Vec::new() })
+        Self { program, part, matcher, offsets, starts, count, least: Vec::new() }
     }
 
     /// How many there are.

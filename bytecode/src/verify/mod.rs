@@ -25,7 +25,7 @@ use crate::program::Program;
 use crate::query::check_definitions;
 use flow::Flow;
 use rewrite::Rewrites;
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 /// A program that was found good: the machine can run it without checks, its matcher as it is, its rewrites
@@ -101,17 +101,24 @@ fn fault_at<T>(at: usize, message: String) -> Result<T, VerifyError> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    let program = verify_what_runs(program)?;
+    let program = verify_what_runs(program, |count, check| check(0..count))?;
     pools::check_sources(&program)?;
     Ok(program)
 }
+
+/// Checks rewrites of patterns by their numbers; the error is of the first of them that is wrong.
+pub type CheckRewrites<'c> = &'c (dyn Fn(Range<u32>) -> Result<(), VerifyError> + Sync);
+
+/// How so many rewrites are checked, which do not depend on each other: calls a check for all of them, in as
+/// many parts and on as many threads as it likes, and gives the first error in their order.
+pub type InParts = fn(u32, CheckRewrites<'_>) -> Result<(), VerifyError>;
 
 /// Checks all of a program but where its code and tests come from, which nothing that runs depends on.
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError> {
-    let rewrites = all_rewrites_of(&program)?;
+pub fn verify_what_runs(program: Program, in_parts: InParts) -> Result<VerifiedProgram, VerifyError> {
+    let rewrites = all_rewrites_of(&program, in_parts)?;
     Ok(VerifiedProgram(Arc::new(Verified { program, rewrites })))
 }
 
@@ -119,13 +126,13 @@ pub fn verify_what_runs(program: Program) -> Result<VerifiedProgram, VerifyError
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn check_what_runs(program: &Program) -> Result<(), VerifyError> {
-    all_rewrites_of(program).map(drop)
+pub fn check_what_runs(program: &Program, in_parts: InParts) -> Result<(), VerifyError> {
+    all_rewrites_of(program, in_parts).map(drop)
 }
 
-fn all_rewrites_of(program: &Program) -> Result<Rewrites, VerifyError> {
+fn all_rewrites_of(program: &Program, in_parts: InParts) -> Result<Rewrites, VerifyError> {
     let mut rewrites = rewrites_of(program)?;
-    rewrites.check_all(program)?;
+    rewrites.check_all(program, in_parts)?;
     Ok(rewrites)
 }
 

@@ -10,7 +10,7 @@ use super::captured::Captured;
 use super::dominators::{Dominators, State};
 use super::insts::ends;
 use super::look::{Effect, Instructions};
-use super::{Check, VerifyError, fault, fault_at};
+use super::{Check, InParts, VerifyError, fault, fault_at};
 use crate::isa::{FAIL, opcode as o, opcode_at, view};
 use crate::needs::Needs;
 use crate::program::Program;
@@ -94,8 +94,11 @@ impl Rewrites {
     }
 
     /// Checks all of them, once for all.
-    pub(super) fn check_all(&mut self, p: &Program) -> Check {
-        (0..p.patterns.len() as u32).try_for_each(|pattern| self.check(p, pattern).map(drop))?;
+    pub(super) fn check_all(&mut self, p: &Program, in_parts: InParts) -> Check {
+        in_parts(p.patterns.len() as u32, &|mut patterns| {
+            let mut straight = Straight::new(p, &self.needs);
+            patterns.try_for_each(|pattern| self.check_after(p, pattern, &mut straight).map(drop))
+        })?;
         self.are_good = true;
         Ok(())
     }
@@ -103,17 +106,28 @@ impl Rewrites {
     /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it is
     /// in the size of the matcher.
     pub(super) fn check<'p>(&self, p: &'p Program, pattern: u32) -> Result<VerifiedRewrite<'p>, VerifyError> {
+        self.check_after(p, pattern, &mut Straight::new(p, &self.needs))
+    }
+
+    /// The same, with memory that the check of another one has left.
+    fn check_after<'p>(
+        &self,
+        p: &'p Program,
+        pattern: u32,
+        straight: &mut Straight<'_>,
+    ) -> Result<VerifiedRewrite<'p>, VerifyError> {
         let Some(start) = p.patterns.get(pattern as usize).map(|q| q.rewrite) else {
             return fault("patterns", "there is no such pattern".into());
         };
         let words = self.words(p, start);
         let good = &self.good[pattern as usize];
         if !self.are_good && !good.load(Ordering::Relaxed) {
-            let mut way = Way::new(p, &self.needs, words.clone())?;
-            if !way.follow_straight(words.clone())? {
+            let is_there = |register| self.is_there(p, pattern, register);
+            if !(straight.follow(words.clone()) && straight.matched.iter().all(|&r| is_there(r))) {
+                let mut way = Way::new(p, &self.needs, words.clone())?;
                 way.follow(words.clone())?;
+                way.check_match(is_there)?;
             }
-            way.check_match(|register| self.is_there(p, pattern, register))?;
             good.store(true, Ordering::Relaxed);
         }
         Ok(VerifiedRewrite { code: &p.code[words], start })
@@ -129,6 +143,58 @@ impl Rewrites {
 
 /// Registers that are written on a straight way at most, to look through them one by one.
 const FEW: usize = 64;
+
+/// The way through a rewrite that is straight and not long, as most are.
+struct Straight<'a> {
+    code: Instructions<'a>,
+    program: &'a Program,
+    needs: &'a Needs,
+    effect: Effect,
+    written: Vec<u32>,
+    /// What is read and not written before.
+    matched: Vec<u32>,
+}
+
+impl<'a> Straight<'a> {
+    fn new(program: &'a Program, needs: &'a Needs) -> Self {
+        let code = Instructions::straight(program);
+        let (effect, written, matched) = (Effect::default(), Vec::new(), Vec::new());
+        Self { code, program, needs, effect, written, matched }
+    }
+
+    /// Goes the way; false if it is none, or anything is wrong with it, which [`Way`] then tells.
+    fn follow(&mut self, words: Range<usize>) -> bool {
+        let Self { code, program, needs, effect, written, matched } = self;
+        written.clear();
+        matched.clear();
+        let (mut at, mut has_ended) = (words.start, false);
+        while at < words.end {
+            let Ok(next) = code.look(at, effect) else { return false };
+            let is_straight = effect.targets.iter().all(|&to| to == FAIL) && written.len() <= FEW;
+            // What comes after the end is not reached, and is not gone through here.
+            if has_ended || !is_straight || !is_said(program, needs, at) {
+                return false;
+            }
+            matched.extend(effect.reads.iter().filter(|&register| !written.contains(register)));
+            written.extend_from_slice(&effect.writes);
+            has_ended = ends(opcode_at(&program.code, at));
+            at = next;
+        }
+        has_ended && at == words.end
+    }
+}
+
+/// Whether the program says of its rewrites that they need what the instruction at `at` needs: a host has been
+/// asked for that.
+fn is_said(program: &Program, needs: &Needs, at: usize) -> bool {
+    let code = &program.code[..];
+    match opcode_at(code, at) {
+        o::CreateInfer => needs.inferred.binary_search(&view::CreateInfer::at(code, at).name).is_ok(),
+        o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation => needs.locations,
+        o::User => needs.users,
+        _ => true,
+    }
+}
 
 /// The way through a rewrite.
 struct Way<'a> {
@@ -154,37 +220,6 @@ impl<'a> Way<'a> {
         Ok(Self { program, needs, code, states, arrivals, numbers, registers, matched })
     }
 
-    /// Goes the way if it is straight and not long, as that of most rewrites is; whether it was.
-    fn follow_straight(&mut self, words: Range<usize>) -> Result<bool, VerifyError> {
-        let (mut effect, mut written) = (Effect::default(), Vec::with_capacity(FEW));
-        let (mut at, mut has_ended) = (words.start, false);
-        while at < words.end {
-            let next = self.code.look(at, &mut effect)?;
-            self.check_needs(at)?;
-            if effect.targets.iter().any(|&to| to != FAIL) || written.len() > FEW {
-                self.matched.clear();
-                return Ok(false);
-            }
-            if !has_ended {
-                let unwritten = effect.reads.iter().filter(|&register| !written.contains(register));
-                self.matched.extend(unwritten.map(|&register| (at, register)));
-                written.extend_from_slice(&effect.writes);
-                has_ended = ends(opcode_at(&self.program.code, at));
-                self.check_next(at, next, words.end, has_ended)?;
-            }
-            at = next;
-        }
-        Ok(true)
-    }
-
-    /// A way that has not ended goes on before the end of the rewrite.
-    fn check_next(&self, at: usize, next: usize, end: usize, has_ended: bool) -> Check {
-        match !has_ended && next >= end {
-            true => fault_at(at, "the code goes on after its end".into()),
-            false => Ok(()),
-        }
-    }
-
     /// Goes the way.
     fn follow(&mut self, words: Range<usize>) -> Check {
         let code = &self.program.code[..];
@@ -193,7 +228,9 @@ impl<'a> Way<'a> {
         self.states = Dominators::new(self.code.count());
         while at < words.end {
             let next = self.code.look(at, &mut effect)?;
-            self.check_needs(at)?;
+            if !is_said(self.program, self.needs, at) {
+                return fault_at(at, "the program does not say that rewrites need this".into());
+            }
             let known = match (carried.take(), self.arrivals.remove(&(at as u32))) {
                 (Some(known), Some(other)) => Some(self.states.meet(known, other)),
                 (known, other) => known.or(other),
@@ -210,8 +247,10 @@ impl<'a> Way<'a> {
                 written.clear();
                 written.extend(effect.writes.iter().map(|&register| self.number(register)));
                 let has_ended = ends(opcode_at(code, at));
-                self.check_next(at, next, words.end, has_ended)?;
                 if !has_ended {
+                    if next >= words.end {
+                        return fault_at(at, "the code goes on after its end".into());
+                    }
                     carried = Some(self.states.write(known, &written));
                 }
             }
@@ -238,21 +277,5 @@ impl<'a> Way<'a> {
             registers.push(register);
             registers.len() as u32 - 1
         })
-    }
-
-    /// Checks that the instruction at `at` needs nothing that the program does not say of its rewrites: a
-    /// host has been asked for that.
-    fn check_needs(&self, at: usize) -> Check {
-        let code = &self.program.code[..];
-        let is_said = match opcode_at(code, at) {
-            o::CreateInfer => {
-                let name = view::CreateInfer::at(code, at).name;
-                self.needs.inferred.binary_search(&name).is_ok()
-            }
-            o::LocationOfOp | o::LocationOfValue | o::FuseLocations | o::SetLocation => self.needs.locations,
-            o::User => self.needs.users,
-            _ => true,
-        };
-        if is_said { Ok(()) } else { fault_at(at, "the program does not say that rewrites need this".into()) }
     }
 }

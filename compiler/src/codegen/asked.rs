@@ -44,15 +44,15 @@ impl Asking<'_> {
                 add(code, again.asked_by);
             }
         }
-        let mut out = in_code_order(&out, self.words);
-        out.dedup();
-        out.into_iter().collect()
+        let mut order = in_code_order(&out, self.words);
+        order.dedup_by_key(|i| out[*i as usize]);
+        order.into_iter().map(|i| out[i as usize]).collect()
     }
 }
 
-/// Sorts entries: by code in one pass, as there are few words, and then those that begin at the same word,
-/// which mostly are in order, since patterns are gone through in theirs.
-fn in_code_order(entries: &[Asked], words: u32) -> Vec<Asked> {
+/// The order of entries, by their numbers: by code in one pass, as there are few words, and then of those that
+/// begin at the same word, which mostly are in order, since patterns are gone through in theirs.
+fn in_code_order(entries: &[Asked], words: u32) -> Vec<u32> {
     let mut next = vec![0u32; words as usize + 1];
     for entry in entries {
         next[entry.from as usize] += 1;
@@ -61,14 +61,16 @@ fn in_code_order(entries: &[Asked], words: u32) -> Vec<Asked> {
     for first in &mut next {
         sum += std::mem::replace(first, sum);
     }
-    let mut out = vec![Asked::default(); entries.len()];
-    for entry in entries {
+    let mut order = vec![0; entries.len()];
+    for (number, entry) in (0..).zip(entries) {
         let place = &mut next[entry.from as usize];
-        out[*place as usize] = *entry;
+        order[*place as usize] = number;
         *place += 1;
     }
-    out.chunk_by_mut(|a, b| a.from == b.from).for_each(<[Asked]>::sort_unstable);
-    out
+    let entry = |i: u32| &entries[i as usize];
+    let of_a_word = order.chunk_by_mut(|&a, &b| entry(a).from == entry(b).from);
+    of_a_word.for_each(|numbers| numbers.sort_unstable_by_key(|&i| entry(i)));
+    order
 }
 
 /// The node that first asks a group's question.

@@ -11,8 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct Wanted {
     /// Does it ask for groups by number, on whatever operations?
     pub(super) groups: bool,
-    /// The names of those that it creates without saying what types their results have.
-    pub(super) inferred: FxHashSet<u32>,
+    /// The names of those that it creates without saying what types their results have, maybe repeatedly.
+    pub(super) inferred: Vec<u32>,
 }
 
 /// Adds what is known of the natives and operations of `program`, as far as its code asks for it.
@@ -84,7 +84,7 @@ fn ops(pool: &mut Pool<'_>, known: &Known, wanted: &Wanted) {
     if known.ops.is_empty() {
         return;
     }
-    let inferred = &wanted.inferred;
+    let inferred: FxHashSet<u32> = wanted.inferred.iter().copied().collect();
     for name in 0..pool.program.op_names.len() as u32 {
         let Some(op) = known.ops.get(pool.program.op_names[name as usize].name.as_str()) else { continue };
         let inference = match &op.inference {

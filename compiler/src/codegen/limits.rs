@@ -63,7 +63,7 @@ impl Codegen<'_> {
 
 /// Checks the texts of a module: that they fit a file, and that names are such as a program can have.
 pub(super) fn check_texts(module: &Module, limits: &Limits) -> Result<(), Box<Diagnostic>> {
-    let bytes: usize = module.strings.iter().map(|text| text.len() + 4).sum();
+    let bytes = module.strings.bytes() + 4 * module.strings.len();
     if bytes > limits.program_bytes {
         let max = limits.program_bytes;
         let message =
@@ -73,10 +73,10 @@ pub(super) fn check_texts(module: &Module, limits: &Limits) -> Result<(), Box<Di
         ));
     }
     // Nearly always there is none, and no pattern is looked at.
-    let bad: Vec<bool> = module.strings.iter().map(|text| text.is_empty() || text.contains('\0')).collect();
-    if !bad.contains(&true) {
+    if !module.strings.has_odd() {
         return Ok(());
     }
+    let bad: Vec<bool> = module.strings.iter().map(|text| text.is_empty() || text.contains('\0')).collect();
     let is_bad = |name: &Str| bad[name.index()];
     for node in module.patterns.iter().flat_map(|p| &p.nodes) {
         let found = match &node.kind {

@@ -153,10 +153,11 @@ pub(super) fn register(c: &mut Codegen<'_>, p: Pos, saved: &Saved) -> Reg {
     }
 }
 
-/// Gives `p`, and what it is loaded through, their registers, so that none is given out later.
+/// Gives `p`, and what it is loaded through, their registers, so that none is given out later. Only this has
+/// given any out, so that where one has its register, so has what it is loaded through.
 pub(super) fn reserve(c: &mut Codegen<'_>, p: Pos) {
     let mut next = Some(p);
-    while let Some(p) = next {
+    while let Some(p) = next.filter(|&p| !c.regs.has(p)) {
         c.regs.at(p, c.matcher.positions.ty(p));
         let position = c.matcher.positions.get(p);
         if let Position::Operands(.., false) | Position::Results(.., false) = position {

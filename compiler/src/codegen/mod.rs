@@ -9,22 +9,24 @@ mod guard;
 mod limits;
 mod load;
 mod matching;
+mod parts;
+mod plan;
 mod pools;
 mod registers;
 mod rewriting;
 
 use crate::both::both;
-use crate::matcher::{Forest, PatternRow, Pos, PredicateTable, Question, Test};
+use crate::matcher::{Forest, PatternRow, PredicateTable, Question, Test};
 use crate::pdl::{self, Module, NodeKind, Value};
 pub use limits::Limits;
 use pdll_source::diag::Diagnostic;
 use pdll_source::{FileId, LineCursor, SourceMap, Span};
 
 use asm::Assembler;
-use load::Loader;
 use pdll_bytecode::{ALL, Lists, Native, Pattern, Place, Program, Reg, Text};
 use pools::Pools;
 use registers::{Registers, bank};
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// Compiles a pattern set.
@@ -43,7 +45,39 @@ pub fn compile(
     limits: &Limits,
 ) -> Result<Program, Box<Diagnostic>> {
     limits::check_texts(module, limits)?;
-    let mut c = Codegen {
+    let mut c = begin(module, matcher, forest, limits);
+    let plans = plan::all(&mut c)?;
+    let entries = matching::emit(&mut c, forest, &plans)?;
+    let rewrites = c.asm.here();
+    let mut places = Places::new(module, matcher, sources);
+    let code = std::mem::take(&mut c.asked);
+    let asking = asked::Asking { module, matcher, forest, code, words: rewrites };
+    let table = || asking.table(places.clone());
+    let (asked, parts) = both(plans.len(), table, || parts::write(&c, &plans, &places));
+    let (patterns, lines) = parts::join(&mut c, parts?);
+    let wanted = c.wanted;
+    let code = c.asm.finish();
+    let mut program = c.pools.finish(|t| code.target(t));
+    program.entries = entries.resolve(|t| code.target(t));
+    program.patterns = patterns;
+    program.rewrites = rewrites;
+    program.lines = lines;
+    program.asked = asked;
+    program.registers = c.regs.counts();
+    program.code = code.words;
+    definitions::add(&mut program, module, &wanted, &mut places);
+    program.files = places.files;
+    Ok(program)
+}
+
+/// Where nothing is written yet.
+fn begin<'a>(
+    module: &'a Module,
+    matcher: &'a PredicateTable,
+    forest: &Forest,
+    limits: &Limits,
+) -> Codegen<'a> {
+    Codegen {
         module,
         matcher,
         asm: Assembler::new(forest.groups_of.len(), matcher.rows.len()),
@@ -55,42 +89,11 @@ pub fn compile(
         called: vec![None; matcher.positions.call_count()],
         wanted: definitions::Wanted::default(),
         limits: *limits,
-    };
-    let mut seen = Vec::new();
-    let mut plans = Vec::with_capacity(matcher.rows.len());
-    for row in &matcher.rows {
-        plans.push(rewriting::plan(&mut c, row, &mut seen));
-        c.within_limits(|c| c.pattern(row).span)?;
     }
-    let entries = matching::emit(&mut c, forest, &plans)?;
-    let rewrites = c.asm.here();
-    let mut places = Places::new(module, matcher, sources);
-    let code = std::mem::take(&mut c.asked);
-    let asking = asked::Asking { module, matcher, forest, code, words: rewrites };
-    let table = || asking.table(places.clone());
-    let (asked, rewritten) = both(plans.len(), table, || c.rewrites(&plans, places.clone()));
-    let Rewritten { patterns, lines } = rewritten?;
-    let wanted = c.wanted;
-    let code = c.asm.finish();
-    let mut program = c.pools.finish(|t| code.target(t));
-    program.entries = entries.resolve(|t| code.target(t));
-    program.patterns = patterns;
-    program.rewrites = rewrites;
-    program.lines = lines.into_iter().collect();
-    program.asked = asked;
-    program.registers = c.regs.counts();
-    program.code = code.words;
-    definitions::add(&mut program, module, &wanted, &mut places);
-    program.files = places.files;
-    Ok(program)
 }
 
-/// What there is to say of rewrites that were written.
-struct Rewritten {
-    patterns: Vec<Pattern>,
-    /// Which code is from where.
-    lines: Vec<(u32, Place)>,
-}
+/// Numbers that are mostly few, for a moment.
+type Few = SmallVec<[u32; 8]>;
 
 struct Codegen<'a> {
     module: &'a Module,
@@ -131,28 +134,21 @@ impl Codegen<'_> {
         })
     }
 
-    /// Writes all rewrites.
-    fn rewrites(
-        &mut self,
-        plans: &[rewriting::Plan],
-        mut places: Places<'_>,
-    ) -> Result<Rewritten, Box<Diagnostic>> {
-        let matcher = self.matcher;
-        let mut patterns = Vec::with_capacity(plans.len());
-        let mut lines = Vec::with_capacity(2 * plans.len());
-        let (mut loader, mut natives) = (Loader::new(matcher.positions.len()), Vec::new());
-        for (row, plan) in matcher.rows.iter().zip(plans) {
-            let rewrite = self.asm.here();
-            natives.clear();
-            natives.extend(matcher.tests(row).iter().filter_map(|t| self.native_of(t)));
-            let line = |at, span| lines.push((at, places.place(span)));
-            rewriting::emit(self, row, plan, &mut loader, &mut natives, line);
-            self.within_limits(|c| c.pattern(row).rewrite.span)?;
-            natives.sort_unstable();
-            natives.dedup();
-            patterns.push(self.describe(row, plan, rewrite, &natives, &mut places));
+    /// One that writes rewrites of so many patterns, to be joined with this one (see [`parts`]).
+    fn part(&self, patterns: usize) -> Self {
+        Self {
+            module: self.module,
+            matcher: self.matcher,
+            asm: self.asm.part(patterns),
+            pools: self.pools.part(),
+            regs: self.regs.clone(),
+            values: Vec::new(),
+            replaced: Vec::new(),
+            asked: Vec::new(),
+            called: Vec::new(),
+            wanted: definitions::Wanted::default(),
+            limits: self.limits,
         }
-        Ok(Rewritten { patterns, lines })
     }
 
     /// A group of operands or results that code asks for by number.
@@ -161,19 +157,19 @@ impl Codegen<'_> {
         group
     }
 
-    /// The native that a test calls, if it does.
-    fn native_of(&mut self, test: &Test) -> Option<u32> {
+    /// The call that a test is, if it is one.
+    fn call_of(&self, test: &Test) -> Option<u32> {
         match self.matcher.question(test.question) {
-            Question::Constraint(call) => Some(self.constraint(call)),
+            Question::Constraint(call) => Some(call),
             _ => None,
         }
     }
 
-    /// What is known of a pattern: its rewrite starts there and it calls these natives.
+    /// What is known of a pattern: its rewrite starts there and calls these natives.
     fn describe(
         &mut self,
         row: &PatternRow,
-        plan: &rewriting::Plan,
+        plan: &plan::Plan,
         rewrite: u32,
         natives: &[u32],
         places: &mut Places<'_>,
@@ -184,9 +180,8 @@ impl Codegen<'_> {
             NodeKind::Operation { name: Some(name), .. } => Some(name),
             _ => None,
         });
-        let generated: Vec<u32> = created.map(|name| self.pools.op_name(name, true)).collect();
-        let matched: Vec<u32> =
-            self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect();
+        let generated: Few = created.map(|name| self.pools.op_name(name, true)).collect();
+        let matched: Few = self.matcher.matched(row).iter().map(|&m| plan.register(self, m).index).collect();
         let root = root_name(row).map(|name| self.pools.op_name(name, false));
         Pattern {
             name: p.name.map_or_else(Text::default, |n| strings.get(n).into()),
@@ -206,18 +201,6 @@ fn root_name(row: &PatternRow) -> Option<pdl::Str> {
         RootKey::OpShape { name, .. } | RootKey::Name(name) => Some(name),
         RootKey::Any => None,
     }
-}
-
-/// The operations and call results that stand for something else on each turn of a loop, among what `row`
-/// hands to its rewrite.
-fn moving(matcher: &PredicateTable, positions: impl Iterator<Item = Pos>) -> Vec<Pos> {
-    let mut out: Vec<Pos> = positions
-        .filter_map(|p| matcher.positions.provided(p))
-        .filter(|&p| !matcher.positions.is_fixed(p))
-        .collect();
-    out.sort_unstable();
-    out.dedup();
-    out
 }
 
 /// Turns spans into places. The files of patterns have numbers from the beginning, so that whoever asks for

@@ -28,6 +28,8 @@ impl Texts {
 #[derive(Debug)]
 pub(super) struct Pools<'a> {
     strings: &'a Strings,
+    /// Are these for a part of the code? Texts are then mentioned by their numbers in the module.
+    are_of_part: bool,
     program: Program,
     op_names: Texts,
     attr_names: Texts,
@@ -45,6 +47,7 @@ impl<'a> Pools<'a> {
         let program = Program { op_names, shapes: Vec::with_capacity(strings.len()), ..Program::default() };
         Self {
             strings,
+            are_of_part: false,
             program,
             op_names: none(),
             attr_names: none(),
@@ -55,8 +58,32 @@ impl<'a> Pools<'a> {
         }
     }
 
+    /// Those for a part of the code, which have numbers of their own for natives, and none for texts.
+    pub(super) fn part(&self) -> Self {
+        let none = || Texts(Vec::new());
+        Self {
+            strings: self.strings,
+            are_of_part: true,
+            program: Program::default(),
+            op_names: none(),
+            attr_names: none(),
+            attrs: none(),
+            types: none(),
+            shapes: HashMap::default(),
+            natives: HashMap::default(),
+        }
+    }
+
+    /// The natives of a part, in the order of its numbers.
+    pub(super) fn into_natives(self) -> Vec<Native> {
+        self.program.natives
+    }
+
     /// An operation name. `created`: a rewrite makes such ops.
     pub(super) fn op_name(&mut self, name: Str, created: bool) -> u32 {
+        if self.are_of_part {
+            return name.index() as u32;
+        }
         let list = &mut self.program.op_names;
         let id = self.op_names.place(name, list.len(), || {
             list.push(OpName { name: self.strings.get(name).into(), created });
@@ -75,16 +102,25 @@ impl<'a> Pools<'a> {
     }
 
     pub(super) fn attr_name(&mut self, name: Str) -> u32 {
+        if self.are_of_part {
+            return name.index() as u32;
+        }
         let list = &mut self.program.attr_names;
         self.attr_names.place(name, list.len(), || list.push(self.strings.get(name).to_string()))
     }
 
     pub(super) fn attr(&mut self, text: Str) -> u32 {
+        if self.are_of_part {
+            return text.index() as u32;
+        }
         let list = &mut self.program.attrs;
         self.attrs.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }
 
     pub(super) fn ty(&mut self, text: Str) -> u32 {
+        if self.are_of_part {
+            return text.index() as u32;
+        }
         let list = &mut self.program.types;
         self.types.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }

@@ -6,7 +6,7 @@ use pdll_bytecode::{Bank, Reg};
 
 const NONE: u32 = u32::MAX;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Registers {
     of: Vec<u32>,
     next: [u32; 6],
@@ -42,6 +42,11 @@ impl Registers {
         Reg { bank: bank(ty), index: self.of[p.index()] }
     }
 
+    /// Whether a position has a register.
+    pub(super) fn has(&self, p: Pos) -> bool {
+        self.of[p.index()] != NONE
+    }
+
     /// A register of its own.
     pub(super) fn fresh(&mut self, ty: Ty) -> Reg {
         let b = bank(ty) as usize;
@@ -68,6 +73,13 @@ impl Registers {
     /// Gives back what was taken since the mark. No position may have been given a register in between.
     pub(super) fn release(&mut self, mark: [u32; 6]) {
         self.next = mark;
+    }
+
+    /// There are as many as `counts` in each bank.
+    pub(super) fn have(&mut self, counts: [u32; 6]) {
+        for (high, count) in self.high.iter_mut().zip(counts) {
+            *high = (*high).max(count);
+        }
     }
 
     /// How many registers each bank needs.

@@ -5,73 +5,14 @@
 //! what is inferred, if ODS says how; those of the operation that it replaces; none, if none are listed; what
 //! the host infers.
 
-use super::load::{Loader, Saved, register, reserve};
+use super::Codegen;
+use super::load::Loader;
+use super::plan::Plan;
 use super::registers::bank;
-use super::{Codegen, moving};
-use crate::matcher::{PatternRow, Pos, Position};
+use crate::matcher::{PatternRow, Pos};
 use crate::pdl::{Inference, Node, NodeId, NodeKind, Pattern, Str, Ty, Value};
 use pdll_bytecode::{ALL, Bank, FAIL, Inst, Native, Reg};
 use pdll_source::Span;
-
-/// What a rewrite takes from its match.
-pub(super) struct Plan {
-    /// Values of the pattern, in order of first use, and where they are.
-    loads: Vec<(Value, Pos)>,
-    /// Positions that a loop moves on, and the registers that keep them.
-    pub(super) saves: Vec<(Pos, Reg)>,
-    saved: Saved,
-    /// A created operation and the replacement of the root by it, done in one step.
-    replacing: Option<(NodeId, NodeId)>,
-}
-
-impl Plan {
-    /// The register in which the rewrite finds a matched operation.
-    pub(super) fn register(&self, c: &mut Codegen<'_>, p: Pos) -> Reg {
-        register(c, p, &self.saved)
-    }
-}
-
-/// Finds out what the rewrite of a row needs, and reserves its registers. `seen` is for its own use.
-pub(super) fn plan(c: &mut Codegen<'_>, row: &PatternRow, seen: &mut Vec<bool>) -> Plan {
-    let pattern = &c.module.patterns[row.pattern as usize];
-    let (bound, matched) = (c.matcher.bound(row), c.matcher.matched(row));
-    seen.clear();
-    seen.resize(pattern.values.len(), false);
-    let mut loads = Vec::new();
-    let mut need = |v: Value| {
-        if let (Some(p), false) = (bound[v.index()], seen[v.index()]) {
-            seen[v.index()] = true;
-            loads.push((v, p));
-        }
-    };
-    if let Some((_, args)) = &pattern.rewrite.external {
-        pattern.rewrite.root.into_iter().for_each(&mut need);
-        args.iter().copied().for_each(&mut need);
-    }
-    let replacing = replacing(c, bound, pattern);
-    for &n in &pattern.rewrite.body {
-        match &pattern.node(n).kind {
-            // The types are those of the root; nobody has to look at them.
-            NodeKind::Operation { operands, attributes, .. } if replacing.is_some_and(|r| r.0 == n) => {
-                operands.iter().chain(attributes.iter().map(|a| &a.1)).copied().for_each(&mut need);
-            }
-            kind => kind.for_each_use(&mut need),
-        }
-    }
-    for &(_, p) in &loads {
-        reserve(c, p);
-    }
-    for &p in matched {
-        reserve(c, p);
-    }
-    let positions = loads.iter().map(|l| l.1).chain(matched.iter().copied());
-    let saves: Vec<(Pos, Reg)> = moving(c.matcher, positions)
-        .into_iter()
-        .map(|p| (p, c.regs.fresh(c.matcher.positions.ty(p))))
-        .collect();
-    let saved = saves.iter().copied().collect();
-    Plan { loads, saves, saved, replacing }
-}
 
 /// Writes the rewrite of a row. `natives` gets those that it calls, `line` the place
 /// and the source of what is written, node by node. `loader` has loaded nothing, and has
@@ -303,7 +244,7 @@ impl Writer<'_, '_> {
             _ if known && !types.is_empty() => self.all(types),
             _ if infers => {
                 let dst = self.fresh(node.value()).index;
-                self.c.wanted.inferred.insert(name);
+                self.c.wanted.inferred.push(name);
                 self.push(Inst::CreateInfer { dst, name, operands: operands_regs, attrs });
                 return self.learn_types(dst, types);
             }
@@ -355,7 +296,7 @@ impl Writer<'_, '_> {
 }
 
 /// What is known of the result types of operations of a name.
-fn inference<'c>(c: &Codegen<'c>, name: Str) -> &'c Inference {
+pub(super) fn inference<'c>(c: &Codegen<'c>, name: Str) -> &'c Inference {
     let op = c.module.known.ops.get(c.module.strings.get(name));
     op.map_or(&Inference::None, |op| &op.inference)
 }
@@ -375,44 +316,4 @@ fn list_replaced(pattern: &Pattern, list: &mut Vec<(Value, Value)>) {
 fn replaced_by(list: &[(Value, Value)], new: Value) -> Option<Value> {
     let first = list.partition_point(|r| r.0 < new);
     list.get(first).filter(|r| r.0 == new).map(|r| r.1)
-}
-
-/// The operation that is created just to replace the root, and its replacement: it may be the root turned
-/// into it, if it has results, of the same types, and single operands that are not the root's results.
-fn replacing(c: &Codegen<'_>, bound: &[Option<Pos>], pattern: &Pattern) -> Option<(NodeId, NodeId)> {
-    pattern.rewrite.body.windows(2).find_map(|pair| {
-        let (NodeKind::Operation { operands, types, .. }, NodeKind::ReplaceWithOp { op: old, with }) =
-            (&pattern.node(pair[0]).kind, &pattern.node(pair[1]).kind)
-        else {
-            return None;
-        };
-        let NodeKind::Operation { types: old_types, .. } = &pattern.def(*old).kind else { return None };
-        let infers = |n| match pattern.node(n).kind {
-            NodeKind::Operation { name: Some(name), .. } => {
-                matches!(inference(c, name), Inference::Types(..))
-            }
-            _ => false,
-        };
-        let own = |v: Value| match bound[v.index()].map(|p| c.matcher.positions.get(p)) {
-            Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
-            Some(_) => false,
-            // Made in the rewrite; a result of the old operation is one of its nodes.
-            None => matches!(pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == *old),
-        };
-        let fits = *with == pattern.node(pair[0]).value()
-            && bound[old.index()] == Some(Pos::ROOT)
-            && !old_types.is_empty()
-            && (types.is_empty() && !infers(pair[0]) || same_types(pattern, types, old_types))
-            && operands.iter().all(|&v| pattern.ty(v) == Ty::Value && !own(v));
-        fits.then_some((pair[0], pair[1]))
-    })
-}
-
-fn same_types(pattern: &Pattern, a: &[Value], b: &[Value]) -> bool {
-    let same = |(&x, &y): (&Value, &Value)| match (&pattern.def(x).kind, &pattern.def(y).kind) {
-        _ if x == y => true,
-        (NodeKind::Type { constant: Some(s) }, NodeKind::Type { constant: Some(t) }) => s == t,
-        _ => false,
-    };
-    a.len() == b.len() && a.iter().zip(b).all(same)
 }

@@ -24,16 +24,19 @@ use pdll_source::{FileId, SourceMap, Span, Standard};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// How long a piece is, at least: what becomes of it up to PDL fits a second-level cache.
-const PIECE: usize = 16 << 10;
+const PIECE: usize = 8 << 10;
 
 /// Shorter texts are not worth it.
-const LONG: usize = 4 * PIECE;
+const LONG: usize = 8 * PIECE;
 
-/// About how many bytes a byte of a pattern becomes.
-const LIKELY_SIZE: usize = 6;
+/// How many bytes a byte of a pattern becomes, with what it takes to make a program of it.
+const LIKELY_SIZE: usize = 16;
+
+/// How many bytes a byte of a piece becomes, with what it is resolved to, at most in most pieces.
+const TREE: usize = 28;
 
 /// Compiles PDLL as [`super::to_pdl_with_model`] does. `None`: it has to be looked at as a whole, and nothing
 /// has been said or loaded.
@@ -87,6 +90,27 @@ fn cut(text: &[u8], size: usize) -> Vec<Range<usize>> {
         from = to;
     }
     pieces
+}
+
+/// Memory for tokens and trees that other pieces have left: as much as there are threads.
+struct Scratch {
+    /// How many bytes a tree may take, without asking for more.
+    tree: usize,
+    free: Mutex<Vec<(Lexed, Bump)>>,
+}
+
+impl Scratch {
+    /// Lends some to a piece.
+    fn lend<T>(&self, piece: impl FnOnce(&mut (Lexed, Bump)) -> T) -> T {
+        let left = self.free.lock().ok().and_then(|mut free| free.pop());
+        // An arena that grows leaves what it had, and touches new memory for each of the next pieces.
+        let mut scratch = left.unwrap_or_else(|| (Lexed::default(), Bump::with_capacity(self.tree)));
+        let done = piece(&mut scratch);
+        if let Ok(mut free) = self.free.lock() {
+            free.push(scratch);
+        }
+        done
+    }
 }
 
 /// What all pieces know.
@@ -146,10 +170,9 @@ fn compile(
         let shared =
             Shared { text: &text, file, sources, options, declared: &declared, definitions: &definitions };
         room::in_threads(text.len() * LIKELY_SIZE);
-        let pieces: Option<Vec<Piece>> = places
-            .par_iter()
-            .map_init(<(Lexed, Bump)>::default, |scratch, place| shared.piece(place.clone(), scratch))
-            .collect();
+        let scratch = Scratch { tree: TREE * size, free: Mutex::default() };
+        let piece = |place: &Range<usize>| scratch.lend(|scratch| shared.piece(place.clone(), scratch));
+        let pieces: Option<Vec<Piece>> = places.par_iter().map(piece).collect();
         let lowered = shared.join(front, pieces?, said, &mut warnings)?;
         let mut module = hir::finish(&declared.hir, options, lowered);
         module.definitions = super::imports(front);

@@ -43,6 +43,17 @@ impl Strings {
         Self { text, ends, ids: HashTable::with_capacity(count) }
     }
 
+    /// How many bytes all texts have together.
+    pub(crate) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Is any text empty, or has a NUL byte in it?
+    pub(crate) fn has_odd(&self) -> bool {
+        let starts = [0].into_iter().chain(self.ends.iter().copied());
+        self.text.as_bytes().contains(&0) || starts.zip(&self.ends).any(|(start, &end)| start == end)
+    }
+
     /// Interns a text.
     pub fn intern(&mut self, text: &str) -> Str {
         let hash = |text: &str| FxBuildHasher.hash_one(text);
@@ -108,6 +119,11 @@ fn slice<'t>(text: &'t str, ends: &[u32], s: Str) -> &'t str {
 }
 
 impl Str {
+    /// The string with this index.
+    pub(crate) fn at(index: u32) -> Self {
+        Self(index)
+    }
+
     /// Its dense index.
     #[must_use]
     pub fn index(self) -> usize {
@@ -484,6 +500,13 @@ pub struct Pattern {
     pub span: Span,
 }
 
+/// What is in a list, in one that is as long as that, and empties the list. All is copied at once.
+fn exact<T>(list: &mut Vec<T>) -> Vec<T> {
+    let mut new = Vec::with_capacity(list.len());
+    new.append(list);
+    new
+}
+
 impl Pattern {
     /// A pattern without nodes.
     #[must_use]
@@ -519,13 +542,13 @@ impl Pattern {
     /// here, to be used for another one.
     pub(crate) fn take(&mut self) -> Self {
         let Rewrite { root, span, .. } = self.rewrite;
-        let body = self.rewrite.body.drain(..).collect();
+        let body = exact(&mut self.rewrite.body);
         Self {
             located_at: self.located_at.take(),
             names: std::mem::take(&mut self.names),
-            nodes: self.nodes.drain(..).collect(),
-            values: self.values.drain(..).collect(),
-            body: self.body.drain(..).collect(),
+            nodes: exact(&mut self.nodes),
+            values: exact(&mut self.values),
+            body: exact(&mut self.body),
             rewrite: Rewrite { root, external: self.rewrite.external.take(), body, span },
             ..*self
         }

@@ -34,7 +34,11 @@ pub(crate) fn lex_again(text: &[u8], base: u32, std: Standard, mut out: Lexed) -
     out.comments.clear();
     out.errors.clear();
     out.unterminated = false;
-    out.toks.reserve(text.len() * 2 / 3 + 1);
+    let most = text.len() * 2 / 3 + 1;
+    if out.toks.capacity() < most {
+        // To reserve more would copy all that is there. The next text may be a little longer.
+        out.toks = Vec::with_capacity(most + most / 8);
+    }
     let mut lx = Lexer { text, base, std, at: 0, out };
     lx.run();
     lx.out

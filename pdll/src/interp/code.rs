@@ -185,7 +185,11 @@ impl Code {
         let (mut words, mut targets, mut starts) = (vec![0], Vec::new(), Vec::new());
         for inst in &self.insts {
             starts.push(words.len() as u32);
-            inst.encode_targets(&mut words, |at| targets.push(at));
+            inst.encode_fields(&mut words, |role, at| {
+                if role == Role::Target {
+                    targets.push(at);
+                }
+            });
         }
         starts.push(words.len() as u32);
         let labels: Vec<u32> = self.labels.iter().map(|&inst| starts[inst]).collect();

@@ -83,6 +83,9 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// Applies the constraints that have waited for `op`: those from this one on.
     pub(super) fn apply_waiting(&mut self, from: usize, op: Value) {
+        if self.waiting.len() <= from {
+            return;
+        }
         let waiting: Vec<_> = self.waiting.drain(from..).collect();
         for (record, this) in waiting {
             self.apply(record, &[], Some(this), Some(op));
@@ -287,18 +290,23 @@ impl<'l, 'r> Lower<'l, 'r> {
 /// Code with the placeholders for arguments numbered by what they come to, of which argument `i` begins at
 /// `firsts[i]` and there are `count`.
 pub(super) fn filled(code: &Code<'_>, firsts: &[usize], count: usize) -> String {
-    let list = |from: usize, to: usize| (from..to).map(|i| format!("${i}")).collect::<Vec<_>>().join(", ");
-    let mut text = String::new();
+    let list = |text: &mut String, from: usize, to: usize| {
+        for i in from..to {
+            text.push_str(if i > from { ", " } else { "" });
+            text.push_str(&argument(i));
+        }
+    };
+    let mut text = String::with_capacity(code.text.len());
     for part in parts(&code.text) {
         match part {
             Part::Text(t) => text.push_str(t),
             Part::Placeholder(Placeholder::Argument(n)) => {
                 let first = firsts.get(n as usize).copied().unwrap_or(count);
                 let len = code.args.get(n as usize).map_or(0, |values| values.len());
-                text.push_str(&list(first, first + len));
+                list(&mut text, first, first + len);
             }
             Part::Placeholder(Placeholder::ArgumentsFrom(n)) => {
-                text.push_str(&list(firsts.get(n as usize).copied().unwrap_or(count), count));
+                list(&mut text, firsts.get(n as usize).copied().unwrap_or(count), count);
             }
             Part::Placeholder(Placeholder::This) => text.push_str("$_self"),
             Part::Placeholder(Placeholder::Builder) => text.push_str("$_builder"),
