@@ -18,7 +18,9 @@ use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use pdll_source::{self as source, FileId, SourceMap};
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A compiler for these options, with the library built in.
@@ -149,6 +151,13 @@ struct Job<'a> {
     incomplete: Cell<bool>,
 }
 
+/// The files that a text included, and how many bytes its texts have.
+#[derive(Default)]
+struct Included {
+    paths: Vec<PathBuf>,
+    lengths: BTreeSet<u64>,
+}
+
 /// Compiles a file and writes what was asked for; over an included file only if `overwrites`.
 pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome {
     let drop_in = args.x.is_some();
@@ -180,30 +189,31 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
         let what = "this is compiled already; `pdllc dis` lists it, `pdllc run -p` runs it";
         return Err(report.fail(&text.name, what));
     }
-    let mut included = Vec::new();
+    let mut included = Included::default();
     let out = match &args.split_input_file {
         None => job.part(&text.path, text.bytes, &mut included)?,
         Some(marker) => job.parts(&text, marker, &mut included)?,
     };
-    included.sort_unstable();
-    included.dedup();
+    included.paths.sort_unstable();
+    included.paths.dedup();
     if !overwrites {
         job.keep_included(&included);
     }
     files::write(&args.output, &out, args.write_if_changed, report)?;
     if let Some(depfile) = &args.depfile {
-        job.write_dependencies(depfile, &included)?;
+        job.write_dependencies(depfile, &included.paths)?;
     }
     if job.incomplete.get() { Err(Failed) } else { Ok(()) }
 }
 
 impl Job<'_> {
-    /// Compiles one text. Adds the paths of the files that it included to `included`.
-    fn part(&self, path: &Path, text: Vec<u8>, included: &mut Vec<PathBuf>) -> Outcome<Vec<u8>> {
+    /// Compiles one text. Adds the files that it included to `included`.
+    fn part(&self, path: &Path, text: Vec<u8>, included: &mut Included) -> Outcome<Vec<u8>> {
         let mut sources = keep(compiler(self.std, &self.args.source).source_map());
         let file = add_source(&mut sources, path, text, self.report)?;
         let output = self.output(&mut sources, file)?;
-        included.extend(sources.dependencies().into_iter().map(Path::to_path_buf));
+        included.paths.extend(sources.dependencies().into_iter().map(Path::to_path_buf));
+        included.lengths.extend(sources.files().map(|file| sources.text(file).len() as u64));
         if self.args.dump_ods {
             // What there is to say about the source has been said.
             let dump = driver::dump_ods(&mut sources, file, self.std, &mut Diagnostics::new());
@@ -334,7 +344,7 @@ impl Job<'_> {
     }
 
     /// Compiles each part of a text by itself; nothing is written unless all are good.
-    fn parts(&self, text: &Text, marker: &str, included: &mut Vec<PathBuf>) -> Outcome<Vec<u8>> {
+    fn parts(&self, text: &Text, marker: &str, included: &mut Included) -> Outcome<Vec<u8>> {
         let (parts, near_misses) =
             split(&text.bytes, marker).map_err(|why| self.report.fail(&text.name, why))?;
         for line in near_misses {
@@ -354,11 +364,16 @@ impl Job<'_> {
         if failed || self.incomplete.get() { Err(Failed) } else { Ok(outputs.join(between.as_bytes())) }
     }
 
-    /// Ends the program if an output would overwrite a file that was included.
-    fn keep_included(&self, included: &[PathBuf]) {
+    /// Ends the program if an output would overwrite a file that was included. One that is not there, or as
+    /// long as none that was read, is none of them, so that these, which may be hundreds, are not asked.
+    fn keep_included(&self, included: &Included) {
         let depfile = self.args.depfile.iter().map(|file| ("-d", file.as_path()));
         let outputs: Vec<_> = std::iter::once(("-o", self.args.output.as_path())).chain(depfile).collect();
-        refuse_overwriting(included, &outputs);
+        let may_be_included =
+            |path: &Path| fs::metadata(path).is_ok_and(|m| included.lengths.contains(&m.len()));
+        if outputs.iter().any(|output| may_be_included(output.1)) {
+            refuse_overwriting(&included.paths, &outputs);
+        }
     }
 
     /// Writes a make rule for the output, which must be a file. Names keep their bytes.

@@ -4,6 +4,7 @@
 //! ask it when they are first called, and on a virtual machine the answer takes as long as it takes to search
 //! half a megabyte, which is more than most runs look at.
 
+use memchr::arch::all::packedpair::Pair;
 #[cfg(target_arch = "x86_64")]
 use memchr::arch::x86_64::sse2::memchr::{One, Two};
 
@@ -51,35 +52,39 @@ pub fn each(byte: u8, text: &[u8]) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug)]
 pub struct Word<'w> {
     text: &'w [u8],
-    #[cfg(target_arch = "x86_64")]
-    finder: Option<memchr::arch::x86_64::sse2::packedpair::Finder>,
+    /// Which of its bytes is rarest in most texts: there it is looked for first, 64 bytes at a time. `None`: it
+    /// has none, or is so long that it would be compared with too much text where that often begins like it.
+    rare: Option<usize>,
 }
 
-/// Longer words are compared with too much text where it often begins like them.
+/// Words that are longer are left to who has a way to look for them in any text.
 const LONG: usize = 64;
 
 impl<'w> Word<'w> {
     /// To look for this text.
     #[must_use]
     pub fn new(text: &'w [u8]) -> Self {
-        Self {
-            text,
-            #[cfg(target_arch = "x86_64")]
-            finder: memchr::arch::x86_64::sse2::packedpair::Finder::new(text).filter(|_| text.len() < LONG),
-        }
+        let rare = match text.len() {
+            1 => Some(0),
+            2..LONG => Pair::new(text).map(|pair| pair.index1() as usize),
+            _ => None,
+        };
+        Self { text, rare }
     }
 
     /// Its first place.
     #[must_use]
     pub fn find(&self, text: &[u8]) -> Option<usize> {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(finder) = &self.finder {
-            return match text.len() < finder.min_haystack_len() {
-                true => text.windows(self.text.len()).position(|part| part == self.text),
-                false => finder.find(text, self.text),
-            };
+        let Some(rare) = self.rare else { return memchr::memmem::find(text, self.text) };
+        let last = text.len().checked_sub(self.text.len())?;
+        let mut from = 0;
+        loop {
+            let start = from + byte(self.text[rare], &text[from + rare..=last + rare])?;
+            if text[start..].starts_with(self.text) {
+                return Some(start);
+            }
+            from = start + 1;
         }
-        memchr::memmem::find(text, self.text)
     }
 
     /// All places that do not overlap, in order.

@@ -44,7 +44,7 @@ impl Interner {
         let mut me = Interner {
             text: Buffer::new(),
             spans,
-            table: Table::new(13),
+            table: Table::new(12),
             most: MAX_HANDLE as usize / 2,
             excessive: false,
             lossy: OnceLock::new(),

@@ -9,18 +9,33 @@ use crate::bytes::{byte, in_body, in_header, line_end, no_word, not_plain, run};
 use pdll_source::find;
 use std::ops::Range;
 
-/// A class, def or multiclass that was passed over. Places are offsets in the buffer.
+/// A class, def or multiclass that was passed over. Places are offsets in the buffer, which fit into 32 bits:
+/// there are many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skipped {
-    /// Where its name begins and ends.
-    pub(crate) name: (usize, usize),
     /// The `:` in front of its parents; where its header ends, if it has none.
-    pub(crate) parents: usize,
-    /// Whether there are several, or may be.
-    pub(crate) several: bool,
+    parents: u32,
     /// Where its header ends: at the `{` of its body or at `;`.
-    pub(crate) header: usize,
-    pub(crate) end: usize,
+    header: u32,
+    end: u32,
+    /// Whether there are several parents, or may be.
+    several: bool,
+}
+
+impl Skipped {
+    /// Its parents with the `:` in front of them.
+    pub(crate) fn parents(&self) -> Range<usize> {
+        self.parents as usize..self.header as usize
+    }
+
+    /// What follows its header: its body, or `;`.
+    pub(crate) fn body(&self) -> Range<usize> {
+        self.header as usize..self.end as usize
+    }
+
+    pub(crate) fn end(&self) -> usize {
+        self.end as usize
+    }
 }
 
 /// A text and where its file ends, behind which there are zeros.
@@ -31,14 +46,14 @@ pub(crate) struct Skipper<'t> {
 }
 
 impl Skipper<'_> {
-    /// Passes over the statement whose keyword ends at `from`.
-    pub(crate) fn statement(self, from: usize) -> Option<Skipped> {
+    /// Passes over the statement whose keyword ends at `from`; gives the place of its name, too.
+    pub(crate) fn statement(self, from: usize) -> Option<(Range<usize>, Skipped)> {
         let start = self.blanks(from);
         if start == from || !matches!(self.at(start), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             return None;
         }
-        let name = (start, self.word_end(start));
-        let after = self.blanks(name.1);
+        let name = start..self.word_end(start);
+        let after = self.blanks(name.end);
         // Another name than a single word is a value, which has yet to be computed.
         if !matches!(self.at(after), b'<' | b':' | b'{' | b';') {
             return None;
@@ -48,20 +63,22 @@ impl Skipper<'_> {
             b'{' => self.body(header + 1)?,
             _ => header + 1,
         };
-        (end <= self.end).then_some(Skipped { name, parents, several, header, end })
+        let skipped = Skipped { parents: parents as u32, header: header as u32, end: end as u32, several };
+        (end <= self.end).then_some((name, skipped))
     }
 
     /// Calls `found` with the names of the parents of a statement. `None` if its header is unusual.
     pub(crate) fn parents(self, of: &Skipped, mut found: impl FnMut(Range<usize>)) -> Option<()> {
+        let parents = of.parents();
         if !of.several {
-            let start = self.blanks(of.parents + 1);
+            let start = self.blanks(parents.start + 1);
             let end = self.word_end(start);
-            if of.parents < of.header && start < end {
+            if !parents.is_empty() && start < end {
                 found(start..end);
             }
-            return (of.parents == of.header || start < end).then_some(());
+            return (parents.is_empty() || start < end).then_some(());
         }
-        self.each_parent(of.parents..of.header, found)
+        self.each_parent(parents, found)
     }
 
     fn each_parent(self, header: Range<usize>, mut found: impl FnMut(Range<usize>)) -> Option<()> {
@@ -253,9 +270,9 @@ mod tests {
         bytes.extend([0; 8]);
         let keyword = text.find(' ').unwrap_or(0);
         let skipper = Skipper { text: &bytes, end: text.len() };
-        let (found, mut of) = (skipper.statement(keyword)?, Vec::new());
+        let ((name, found), mut of) = (skipper.statement(keyword)?, Vec::new());
         skipper.parents(&found, |name| of.push(text[name].to_string()))?;
-        Some((text[found.name.0..found.name.1].to_string(), of, text[found.end..].to_string()))
+        Some((text[name].to_string(), of, text[found.end()..].to_string()))
     }
 
     #[test]

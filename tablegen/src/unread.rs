@@ -30,17 +30,17 @@ pub(crate) enum Kind {
     Multiclass,
 }
 
-/// A definition that is deferred. Places are offsets in the buffer of all text.
+/// A definition that is deferred. Places are offsets in the buffer of all text, which fit into 32 bits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Item {
     pub(crate) kind: Kind,
     pub(crate) name: Sym,
     /// Its keyword.
-    pub(crate) start: usize,
+    pub(crate) start: u32,
     pub(crate) text: Skipped,
     /// Where its file begins and ends, and the position of its beginning.
-    pub(crate) begin: usize,
-    pub(crate) file_end: usize,
+    pub(crate) begin: u32,
+    pub(crate) file_end: u32,
     pub(crate) base: Loc,
     pub(crate) read: bool,
 }
@@ -48,7 +48,7 @@ pub(crate) struct Item {
 impl Item {
     /// Its whole text.
     pub(crate) fn range(&self) -> Range<usize> {
-        self.start..self.text.end
+        self.start as usize..self.text.end()
     }
 }
 
@@ -137,25 +137,22 @@ impl Records {
         if names.is_empty() {
             return false;
         }
-        let last = |name: &String| name.rsplit("::").next().unwrap_or_default().to_string();
-        let names: Vec<String> = names.iter().map(last).collect();
-        let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-        let quoted: Vec<Word<'_>> = quoted.iter().map(|name| Word::new(name.as_bytes())).collect();
+        fn last(name: &str) -> &[u8] {
+            name.rsplit("::").next().unwrap_or_default().as_bytes()
+        }
+        let names: FxHashSet<&[u8]> = names.iter().map(|name| last(name)).collect();
         let names_interface = Word::new(b"cppInterfaceName");
         unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def).any(|item| {
-            let header = text.at(item.text.parents..item.text.header);
-            if names_interface.find(text.at(item.text.header..item.text.end)).is_some() {
+            let header = text.at(item.text.parents());
+            if names_interface.find(text.at(item.text.body())).is_some() {
                 return true;
             }
             let def = self.cx().syms.bytes(item.name);
             let def = def.strip_suffix(b"_").unwrap_or(def);
-            let is_called = |name: &String| {
-                def.strip_suffix(name.as_bytes()).is_some_and(|p| p.is_empty() || p.ends_with(b"_"))
-            };
+            let is_called =
+                |name: &&[u8]| def.strip_suffix(*name).is_some_and(|p| p.is_empty() || p.ends_with(b"_"));
             // A string alone says little: definitions of attributes name their C++ classes, too.
-            let may_say = find::either(b'#', b'!', header).is_some()
-                || find::byte(b'"', header).is_some()
-                    && quoted.iter().any(|name| name.find(header).is_some());
+            let may_say = find::either(b'#', b'!', header).is_some() || has_string(header, &names);
             names.iter().any(is_called) || may_say && self.may_be_interface(item, &mut others)
         })
     }
@@ -169,7 +166,7 @@ impl Records {
         let mut open = vec![item];
         while let Some(item) = open.pop() {
             let mut found = false;
-            let skipper = Skipper { text, end: item.file_end };
+            let skipper = Skipper { text, end: item.file_end as usize };
             let usual = skipper.parents(&item.text, |name| {
                 found |= is_called_so(&text[name.clone()]);
                 let Some(class) = cx.syms.find(&text[name]).filter(|&class| others.insert(class)) else {
@@ -187,6 +184,18 @@ impl Records {
         }
         false
     }
+}
+
+/// Whether one of these stands between two quotes. What is between a string and the next is looked at as
+/// well: quotes in comments do not change what is found.
+pub(crate) fn has_string(text: &[u8], strings: &FxHashSet<&[u8]>) -> bool {
+    let mut quotes = find::each(b'"', text);
+    let Some(mut open) = quotes.next() else { return false };
+    quotes.any(|quote| {
+        let found = strings.contains(&text[open + 1..quote]);
+        open = quote;
+        found
+    })
 }
 
 impl Cx {

@@ -125,6 +125,30 @@ fn what_is_read() {
     }
 }
 
+/// Enums are read whose name stands in front of `::`, wherever that is in what is read.
+#[test]
+fn what_code_names() {
+    let included = "class Enum<string n>; class Code<code c> { code it = c; }\n\
+                    def A : Enum<\"Kind\">; def B : Enum<\"Other\"> { string s = \"Third::x\"; }\n\
+                    def C : Enum<\"Third\">; def D : Code<[{ Kind::x }]>;\n";
+    for (main, read) in [
+        ("def X : Code<[{ Kind:x; : Kind ::x; Kinds::x }]>;", &[][..]),
+        ("def X : Code<[{ Kind::x }]>;", &["A"]),
+        ("def X : Code<[{ ns::MyKind:::x }]>;", &["A"]),
+        ("def X { list<Code> all = [D]; }", &["A", "D"]),
+        // One leads to the next.
+        ("def X : Code<[{ Other::y }]>;", &["B", "C"]),
+        ("def X : Code<[{ Third::y }]>;", &["C"]),
+    ] {
+        let main = format!("include \"inc.td\"\n{main}\n");
+        let files = Memory::from_iter([("inc.td", included.as_bytes())]);
+        let text = Some(main.as_bytes());
+        let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
+        let found = both(&input, &files, &[Wanted::DefsInCode("Enum")]);
+        assert_eq!(found, Some(read.iter().map(|r| (*r).to_string()).collect()), "{main}");
+    }
+}
+
 #[test]
 fn words_that_stand_elsewhere() {
     let base = "class Op<list<string> t = []> { string of = \"\"; }\n\

@@ -24,8 +24,8 @@ impl Lexer<'_> {
     /// Goes to a definition that was passed over.
     pub(crate) fn go_to(&mut self, item: &Item) -> Outside {
         let Lexer { pos, begin, end, base, start, tok, sym, int, width, bang, fence, .. } = *self;
-        (self.begin, self.end, self.base) = (item.begin, item.file_end, item.base);
-        (self.pos, self.fence) = (item.start, item.text.end);
+        (self.begin, self.end, self.base) = (item.begin as usize, item.file_end as usize, item.base);
+        (self.pos, self.fence) = (item.start as usize, item.text.end());
         Outside { pos, begin, end, base, start, tok, sym, int, width, bang, fence }
     }
 

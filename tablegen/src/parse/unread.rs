@@ -25,19 +25,20 @@ impl Parser<'_, '_> {
             _ => return Ok(false),
         };
         let skipper = Skipper { text: self.cx.syms.text.all(), end: self.lex.end };
-        let Some(text) = skipper.statement(self.lex.pos) else { return Ok(false) };
-        let name = self.lex.interned(self.cx, text.name.0..text.name.1);
+        let Some((at, text)) = skipper.statement(self.lex.pos) else { return Ok(false) };
+        let name = self.lex.interned(self.cx, at.clone());
         if word_kind(name) != Tok::Id || !self.is_new(kind, name)? {
             return Ok(false);
         }
         // A class that is only declared.
-        if kind == Kind::Class && text.end == text.header + 1 && text.name.1 == text.parents {
+        if kind == Kind::Class && text.body().len() == 1 && at.end == text.parents().start {
             return Ok(false);
         }
-        let Lexer { start, begin, end: file_end, base, .. } = self.lex;
+        let Lexer { start, begin, end, base, .. } = self.lex;
+        let (start, begin, file_end) = (start as u32, begin as u32, end as u32);
         let item = Item { kind, name, start, text, begin, file_end, base, read: false };
         self.cx.unread.add(item, self.cx.recs.len() as u32);
-        self.lex.pos = text.end;
+        self.lex.pos = text.end();
         self.next();
         Ok(true)
     }
@@ -89,7 +90,7 @@ impl Parser<'_, '_> {
         self.next();
         let mut done = self.statement();
         // Something in it was not as it seemed.
-        if self.lex.start < item.text.end {
+        if self.lex.start < item.text.end() {
             self.cx.unread.wants_all = true;
             done = Err(Stop);
         }

@@ -4,7 +4,7 @@ use super::Parser;
 use crate::context::{Cx, Res};
 use crate::intern::Sym;
 use crate::skip::Skipper;
-use crate::unread::{Item, Kind};
+use crate::unread::{Item, Kind, has_string};
 use crate::{Deferred, Wanted};
 use pdll_source::find::{self, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -94,9 +94,10 @@ impl Parser<'_, '_> {
         }
         // Those that code may name come when it is known what code there is.
         found.sort_by_key(|f| f.1);
+        let mut code = Code::default();
         for (index, named) in found {
             let is_read = self.cx.unread.items[index as usize].read;
-            if !is_read && (!named || self.stands_in_code(index, &search.names)) {
+            if !is_read && (!named || self.stands_in_code(index, &search.names, &mut code)) {
                 self.read_item(index)?;
             }
         }
@@ -114,7 +115,7 @@ impl Search<'_> {
         let cx = &parser.cx;
         let text = cx.syms.text.all();
         let mut traits = Traits::default();
-        let skipper = Skipper { text, end: item.file_end };
+        let skipper = Skipper { text, end: item.file_end as usize };
         let usual = skipper.parents(&item.text, |name| {
             let of = match &self.last {
                 Some((last, of)) if text[last.clone()] == text[name.clone()] => *of,
@@ -146,7 +147,7 @@ impl Search<'_> {
                     found > 0
                 }
                 Mention::OneOf(strings) if derives => {
-                    let header = &text[item.text.parents..item.text.header];
+                    let header = &text[item.text.parents()];
                     makes_strings(header) || has_string(&text[item.range()], strings)
                 }
                 _ => false,
@@ -213,21 +214,55 @@ impl Parser<'_, '_> {
 
     /// Whether the first string in the header of a definition is one of these names, or stands in front of
     /// `::` in the main file or in definitions that were read.
-    fn stands_in_code(&self, index: u32, names: &[&FxHashSet<&[u8]>]) -> bool {
-        let (unread, text) = (&self.cx.unread, self.cx.syms.text.all());
-        let of = &unread.items[index as usize].text;
-        let header = &text[of.parents..of.header];
+    fn stands_in_code(&self, index: u32, names: &[&FxHashSet<&[u8]>], code: &mut Code) -> bool {
+        let all = self.cx.syms.text.all();
+        let header = &all[self.cx.unread.items[index as usize].text.parents()];
         let mut strings = header.split(|b| *b == b'"').skip(1);
         let Some(name) = strings.next().filter(|name| !name.is_empty()) else { return true };
         if names.iter().any(|names| names.contains(name)) {
             return true;
         }
-        let needle = [name, b"::"].concat();
-        let word = Word::new(&needle);
-        let main = unread.deferred != Some(Deferred::All);
-        let main = main.then(|| self.cx.sources.main()).flatten().map(|span| self.cx.syms.text.get(span));
-        let read = unread.items.iter().filter(|i| i.read).map(|i| &text[i.range()]);
-        main.into_iter().chain(read).any(|text| word.find(text).is_some())
+        code.look_at(self.cx);
+        code.names(self.cx, name)
+    }
+}
+
+/// Code in the main file and in definitions that were read, as far as it was looked at.
+#[derive(Default)]
+struct Code {
+    seen_main: bool,
+    /// Of each deferred definition, whether it was looked at.
+    seen: Vec<bool>,
+    /// Where `::` stands, after where its text begins.
+    colons: Vec<(u32, u32)>,
+}
+
+impl Code {
+    /// Looks at what was read since.
+    fn look_at(&mut self, cx: &Cx) {
+        if !self.seen_main && cx.unread.deferred != Some(Deferred::All) {
+            cx.sources.main().into_iter().for_each(|span| self.add(cx, span.range()));
+        }
+        self.seen_main = true;
+        self.seen.resize(cx.unread.items.len(), false);
+        for (n, item) in cx.unread.items.iter().enumerate() {
+            if item.read && !self.seen[n] {
+                self.seen[n] = true;
+                self.add(cx, item.range());
+            }
+        }
+    }
+
+    fn add(&mut self, cx: &Cx, range: Range<usize>) {
+        let text = cx.syms.text.at(range.clone());
+        let colons = find::each(b':', text).filter(|at| text.get(at + 1) == Some(&b':'));
+        self.colons.extend(colons.map(|at| (range.start as u32, (range.start + at) as u32)));
+    }
+
+    /// Whether a name stands in front of `::`.
+    fn names(&self, cx: &Cx, name: &[u8]) -> bool {
+        let text = cx.syms.text.all();
+        self.colons.iter().any(|&(start, at)| text[start as usize..at as usize].ends_with(name))
     }
 }
 
@@ -249,18 +284,6 @@ fn names_of<'w>(wanted: &Wanted<'w>) -> Option<&'w FxHashSet<&'w [u8]>> {
         Wanted::DefsNamed(names) => Some(names),
         _ => None,
     }
-}
-
-/// Whether one of these stands between two quotes. What is between a string and the next is looked at as
-/// well: quotes in comments do not change what is found.
-fn has_string(text: &[u8], strings: &FxHashSet<&[u8]>) -> bool {
-    let mut quotes = find::each(b'"', text);
-    let Some(mut open) = quotes.next() else { return false };
-    quotes.any(|quote| {
-        let found = strings.contains(&text[open + 1..quote]);
-        open = quote;
-        found
-    })
 }
 
 /// Operators that give no string which does not stand in the text.

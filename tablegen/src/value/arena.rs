@@ -30,7 +30,7 @@ pub(crate) struct Values {
 impl Values {
     pub(crate) fn new(max_depth: u32) -> Self {
         let arena = room::large();
-        let mut me = Values { arena, table: Table::new(13), max_depth, excessive: false };
+        let mut me = Values { arena, table: Table::new(11), max_depth, excessive: false };
         // The place 0 is that of `?`, which is in no table.
         me.arena.extend_from_slice(&[NOTHING << CODE_AT | INCOMPLETE, 1]);
         me
