@@ -105,8 +105,8 @@ impl Rewrites {
         Ok(())
     }
 
-    /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it is
-    /// in the size of the matcher.
+    /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it
+    /// is in the size of the matcher.
     pub(super) fn check<'p>(&self, p: &'p Program, pattern: u32) -> Result<VerifiedRewrite<'p>, VerifyError> {
         let words = self.words_of(p, pattern)?;
         let good = &self.good[pattern as usize];
@@ -193,8 +193,8 @@ impl<'a> Straight<'a> {
     }
 }
 
-/// Whether the program says of its rewrites that they need what the instruction at `at` needs: a host has been
-/// asked for that.
+/// Whether the program says of its rewrites that they need what the instruction at `at` needs: a host has
+/// been asked for that.
 fn is_said(program: &Program, needs: &Needs, at: usize) -> bool {
     let code = &program.code[..];
     match opcode_at(code, at) {
