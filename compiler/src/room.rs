@@ -15,8 +15,8 @@ const MOST: usize = 16 << 20;
 /// Of memory, on most systems.
 const PAGE: usize = 4 << 10;
 
-/// Makes room for so many bytes in each thread. Who does more than its share needs more of it, and what is not
-/// touched costs nothing.
+/// Makes room for so many bytes in each thread. Who does more than its share needs more of it, and what is
+/// not touched costs nothing.
 pub(crate) fn in_threads(bytes: usize) {
     let bytes = bytes.min(MOST);
     keep(bytes);

@@ -97,40 +97,49 @@ impl Rewrites {
     pub(super) fn check_all(&mut self, p: &Program, in_parts: InParts) -> Check {
         in_parts(p.patterns.len() as u32, &|mut patterns| {
             let mut straight = Straight::new(p, &self.needs);
-            patterns.try_for_each(|pattern| self.check_after(p, pattern, &mut straight).map(drop))
+            patterns.try_for_each(|pattern| {
+                self.check_words(p, pattern, self.words_of(p, pattern)?, &mut straight)
+            })
         })?;
         self.are_good = true;
         Ok(())
     }
 
-    /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it is
-    /// in the size of the matcher.
+    /// Checks the rewrite of a pattern, once. Time is n log n in its length, but for the first one, when it
+    /// is in the size of the matcher.
     pub(super) fn check<'p>(&self, p: &'p Program, pattern: u32) -> Result<VerifiedRewrite<'p>, VerifyError> {
-        self.check_after(p, pattern, &mut Straight::new(p, &self.needs))
-    }
-
-    /// The same, with memory that the check of another one has left.
-    fn check_after<'p>(
-        &self,
-        p: &'p Program,
-        pattern: u32,
-        straight: &mut Straight<'_>,
-    ) -> Result<VerifiedRewrite<'p>, VerifyError> {
-        let Some(start) = p.patterns.get(pattern as usize).map(|q| q.rewrite) else {
-            return fault("patterns", "there is no such pattern".into());
-        };
-        let words = self.words(p, start);
+        let words = self.words_of(p, pattern)?;
         let good = &self.good[pattern as usize];
         if !self.are_good && !good.load(Ordering::Relaxed) {
-            let is_there = |register| self.is_there(p, pattern, register);
-            if !(straight.follow(words.clone()) && straight.matched.iter().all(|&r| is_there(r))) {
-                let mut way = Way::new(p, &self.needs, words.clone())?;
-                way.follow(words.clone())?;
-                way.check_match(is_there)?;
-            }
+            self.check_words(p, pattern, words.clone(), &mut Straight::new(p, &self.needs))?;
             good.store(true, Ordering::Relaxed);
         }
-        Ok(VerifiedRewrite { code: &p.code[words], start })
+        Ok(VerifiedRewrite { start: words.start as u32, code: &p.code[words] })
+    }
+
+    /// The words of the rewrite of a pattern.
+    fn words_of(&self, p: &Program, pattern: u32) -> Result<Range<usize>, VerifyError> {
+        match p.patterns.get(pattern as usize) {
+            Some(pattern) => Ok(self.words(p, pattern.rewrite)),
+            None => fault("patterns", "there is no such pattern".into()),
+        }
+    }
+
+    /// Checks a rewrite, with memory that the check of another one has left.
+    fn check_words(
+        &self,
+        p: &Program,
+        pattern: u32,
+        words: Range<usize>,
+        straight: &mut Straight<'_>,
+    ) -> Check {
+        let is_there = |register| self.is_there(p, pattern, register);
+        if straight.follow(words.clone()) && straight.matched.iter().all(|&register| is_there(register)) {
+            return Ok(());
+        }
+        let mut way = Way::new(p, &self.needs, words.clone())?;
+        way.follow(words)?;
+        way.check_match(is_there)
     }
 
     /// Has the match written a register wherever a pattern is accepted? It may be nowhere.
@@ -184,8 +193,8 @@ impl<'a> Straight<'a> {
     }
 }
 
-/// Whether the program says of its rewrites that they need what the instruction at `at` needs: a host has been
-/// asked for that.
+/// Whether the program says of its rewrites that they need what the instruction at `at` needs: a host has
+/// been asked for that.
 fn is_said(program: &Program, needs: &Needs, at: usize) -> bool {
     let code = &program.code[..];
     match opcode_at(code, at) {

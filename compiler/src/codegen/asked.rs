@@ -50,8 +50,8 @@ impl Asking<'_> {
     }
 }
 
-/// The order of entries, by their numbers: by code in one pass, as there are few words, and then of those that
-/// begin at the same word, which mostly are in order, since patterns are gone through in theirs.
+/// The order of entries, by their numbers: by code in one pass, as there are few words, and then of those
+/// that begin at the same word, which mostly are in order, since patterns are gone through in theirs.
 fn in_code_order(entries: &[Asked], words: u32) -> Vec<u32> {
     let mut next = vec![0u32; words as usize + 1];
     for entry in entries {

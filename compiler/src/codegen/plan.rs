@@ -134,7 +134,10 @@ fn replacing(c: &Codegen<'_>, bound: &[Option<Pos>], pattern: &Pattern) -> Optio
             Some(Position::Result(op, _) | Position::Results(op, ..)) => op == Pos::ROOT,
             Some(_) => false,
             // Made in the rewrite; a result of the old operation is one of its nodes.
-            None => matches!(pattern.def(v).kind, NodeKind::Result { op, .. } | NodeKind::Results { op, .. } if op == *old),
+            None => match pattern.def(v).kind {
+                NodeKind::Result { op, .. } | NodeKind::Results { op, .. } => op == *old,
+                _ => false,
+            },
         };
         let fits = *with == pattern.node(pair[0]).value()
             && bound[old.index()] == Some(Pos::ROOT)

@@ -103,6 +103,12 @@ impl Default for Types<'_> {
 }
 
 impl<'a> Types<'a> {
+    /// Makes room for so many more types.
+    pub(super) fn reserve(&mut self, types: usize) {
+        self.list.reserve(types);
+        self.ids.reserve(types);
+    }
+
     /// The type of this kind.
     pub fn intern(&mut self, kind: TyKind<'a>) -> Ty {
         if let Some(&t) = self.ids.get(&kind) {

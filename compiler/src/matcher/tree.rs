@@ -15,6 +15,7 @@ use super::question::{Answer, PredicateTable, QuestionId};
 use crate::pdl::Str;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
+use smallvec::SmallVec;
 
 /// What patterns know of their root before any question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,20 +47,21 @@ pub struct Group {
     /// The question that is asked once for all of its cases.
     pub question: QuestionId,
     /// Answers, in the order of the best pattern that wants them.
-    pub cases: Vec<(Answer, NodeIndex)>,
+    pub cases: SmallVec<[(Answer, NodeIndex); 1]>,
     /// The lowest rank below.
     pub best: u32,
     /// The highest rank below.
     pub worst: u32,
 }
 
-/// A state of knowledge: all tests on the way here are passed.
+/// A state of knowledge: all tests on the way here are passed. Most nodes have one group with one case, which
+/// take no memory of their own.
 #[derive(Debug, Default)]
 pub struct Node {
     /// Ranks of the patterns that match here, ascending.
-    pub accepts: Vec<u32>,
+    pub accepts: SmallVec<[u32; 4]>,
     /// Questions to go on with, in the order of the best pattern below.
-    pub groups: Vec<Group>,
+    pub groups: SmallVec<[Group; 1]>,
 }
 
 /// The tree of the patterns with one root key.
@@ -128,7 +130,13 @@ pub fn fuse(m: &PredicateTable) -> Forest {
             let group = *groups.entry((at, q)).or_insert_with(|| {
                 let (node, number) = (&mut f.nodes[at.0 as usize], f.group_count);
                 f.group_count += 1;
-                node.groups.push(Group { number, question: q, cases: Vec::new(), best: rank, worst: rank });
+                node.groups.push(Group {
+                    number,
+                    question: q,
+                    cases: SmallVec::new(),
+                    best: rank,
+                    worst: rank,
+                });
                 node.groups.len() as u32 - 1
             });
             let asks = &mut f.nodes[at.0 as usize].groups[group as usize];

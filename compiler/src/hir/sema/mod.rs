@@ -128,6 +128,9 @@ fn go_on<'a>(
     let bytes = (tree.end.hi - tree.start.lo) as usize;
     hir.exprs.reserve(bytes / 8);
     hir.vars.reserve(bytes / 24);
+    hir.types.reserve(bytes / 64);
+    let mut scope = before.scope;
+    scope.reserve(bytes / 160);
     let mut s = Sema {
         hir,
         arena,
@@ -135,7 +138,7 @@ fn go_on<'a>(
         tree,
         options: *options,
         diags,
-        scope: before.scope,
+        scope,
         context: Context::Match,
         anonymous: 0,
         ods: before.ods,

@@ -44,6 +44,11 @@ pub(super) struct Scope<'a> {
 const MAX_SUGGESTIONS: u32 = 20;
 
 impl<'a> Scope<'a> {
+    /// Makes room for so many more names.
+    pub(super) fn reserve(&mut self, names: usize) {
+        self.names.reserve(names);
+    }
+
     pub(super) fn enter(&self) -> usize {
         self.order.len()
     }
