@@ -57,7 +57,7 @@ fn equal_nodes(forest: &Forest) -> usize {
             let cases = group.cases.iter().map(|&(answer, child)| (answer, class(forest, child, known)));
             (group.question, cases.collect())
         });
-        let key: Key = (node.accepts.clone(), groups.collect());
+        let key: Key = (node.accepts.to_vec(), groups.collect());
         let next = known.len() as u32;
         *known.entry(key).or_insert(next)
     }
