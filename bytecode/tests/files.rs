@@ -386,7 +386,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn there_and_back(extra in 0u32..40, names in prop::collection::vec(".{0,40}", 1..8), benefit in any::<u32>()) {
+    fn there_and_back(
+        extra in 0u32..40,
+        names in prop::collection::vec(".{0,40}", 1..8),
+        benefit in any::<u32>(),
+    ) {
         let mut program = sample(extra);
         program.patterns[0].benefit = benefit.max(1);
         for (pattern, name) in program.patterns.iter_mut().zip(&names) {

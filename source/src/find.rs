@@ -52,8 +52,9 @@ pub fn each(byte: u8, text: &[u8]) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug)]
 pub struct Word<'w> {
     text: &'w [u8],
-    /// Which of its bytes is rarest in most texts: there it is looked for first, 64 bytes at a time. `None`: it
-    /// has none, or is so long that it would be compared with too much text where that often begins like it.
+    /// Which of its bytes is rarest in most texts: there it is looked for first, 64 bytes at a time. `None`:
+    /// it has none, or is so long that it would be compared with too much text where that often begins like
+    /// it.
     rare: Option<usize>,
 }
 

@@ -85,8 +85,8 @@ pub struct Overrun;
 
 /// How long rewriting takes is asked after so many operations each time.
 const ASKED_AFTER: usize = 1024;
-/// The first ones wait for memory that those after them find at hand: how long they took does not tell, unless
-/// they are so many.
+/// The first ones wait for memory that those after them find at hand: how long they took does not tell,
+/// unless they are so many.
 const FIRST_OPS: usize = 4096;
 
 /// [`LinkedSet::run`] on several threads: the same IR, down to its text, and the same report.
