@@ -4,13 +4,16 @@ use std::collections::VecDeque;
 use std::iter::Enumerate;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::vec::IntoIter;
 
-/// So many threads; `None`: as many as the machine runs at once, which asking it takes system calls.
+/// So many threads; `None`: as many as the machine runs at once. That is asked of it once: it reads files to
+/// tell, which takes as long as rewriting thousands of operations.
 #[must_use]
 pub fn thread_count(count: Option<NonZeroUsize>) -> NonZeroUsize {
-    count.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    static OF_MACHINE: OnceLock<NonZeroUsize> = OnceLock::new();
+    let asked = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    count.unwrap_or_else(|| *OF_MACHINE.get_or_init(asked))
 }
 
 /// Calls `run` with all of these at the same time: with the first one on this thread, where what it needs is
