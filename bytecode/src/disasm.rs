@@ -90,12 +90,9 @@ impl<'a, 's> Lister<'a, 's> {
                 let names: Vec<&str> = pattern.lists.generated().iter().map(|&g| self.op_name(g)).collect();
                 let _ = write!(line, " generates {}", names.join(", "));
             }
-            if !pattern.lists.natives().is_empty() {
-                let names = pattern
-                    .lists
-                    .natives()
-                    .iter()
-                    .map(|&n| p.natives.get(n as usize).map_or("?", |n| &n.name));
+            let natives = pattern.lists.natives();
+            if !natives.is_empty() {
+                let names = natives.iter().map(|&n| p.natives.get(n as usize).map_or("?", |n| &n.name));
                 let _ = write!(line, " calls {}", names.collect::<Vec<_>>().join(", "));
             }
             let ops: Vec<String> = pattern.lists.matched().iter().map(|m| format!("op{m}")).collect();

@@ -88,23 +88,19 @@ impl Lists {
     /// Puts the lists together that [`Self::generated`], [`Self::natives`] and [`Self::matched`] give.
     #[must_use]
     pub fn new(generated: &[u32], natives: &[u32], matched: &[u32]) -> Self {
-        let mut words = SmallVec::with_capacity(generated.len() + natives.len() + matched.len());
-        words.extend_from_slice(generated);
-        words.extend_from_slice(natives);
-        let (natives, matched_from) = (generated.len() as u32, words.len() as u32);
-        words.extend_from_slice(matched);
-        Self { words, natives, matched: matched_from }
+        Self::of([generated, natives, matched].map(|list| list.iter().copied()))
     }
 
     /// The same, as a file has them.
     pub(crate) fn of_bytes(lists: [&[[u8; 4]]; 3]) -> Self {
-        let [generated, natives, matched] = lists;
-        let mut words = SmallVec::with_capacity(generated.len() + natives.len() + matched.len());
-        for list in lists {
-            words.extend(list.iter().map(|&word| u32::from_le_bytes(word)));
-        }
-        let natives_from = generated.len();
-        Self { words, natives: natives_from as u32, matched: (natives_from + natives.len()) as u32 }
+        Self::of(lists.map(|list| list.iter().map(|&word| u32::from_le_bytes(word))))
+    }
+
+    fn of(lists: [impl ExactSizeIterator<Item = u32>; 3]) -> Self {
+        let [natives, more, last] = lists.each_ref().map(|list| list.len() as u32);
+        let mut words = SmallVec::with_capacity((natives + more + last) as usize);
+        lists.into_iter().for_each(|list| words.extend(list));
+        Self { words, natives, matched: natives + more }
     }
 
     /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].

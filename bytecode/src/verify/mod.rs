@@ -110,7 +110,8 @@ pub fn verify(program: Program) -> Result<VerifiedProgram, VerifyError> {
 pub type CheckRewrites<'c> = &'c (dyn Fn(Range<u32>) -> Result<(), VerifyError> + Sync);
 
 /// How so many rewrites are checked, which do not depend on each other: calls a check for all of them, in as
-/// many parts and on as many threads as it likes, and gives the first error in their order.
+/// many parts and on as many threads as it likes, and gives the first error in their order. One that it
+/// leaves out is checked after it.
 pub type InParts = fn(u32, CheckRewrites<'_>) -> Result<(), VerifyError>;
 
 /// Checks all of a program but where its code and tests come from, which nothing that runs depends on.

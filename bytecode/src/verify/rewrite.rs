@@ -93,14 +93,19 @@ impl Rewrites {
         self.are_good
     }
 
-    /// Checks all of them, once for all.
+    /// Checks all of them, once for all: those that `in_parts` leaves out as well.
     pub(super) fn check_all(&mut self, p: &Program, in_parts: InParts) -> Check {
-        in_parts(p.patterns.len() as u32, &|mut patterns| {
+        let count = p.patterns.len() as u32;
+        in_parts(count, &|mut patterns| {
             let mut straight = Straight::new(p, &self.needs);
             patterns.try_for_each(|pattern| {
-                self.check_words(p, pattern, self.words_of(p, pattern)?, &mut straight)
+                self.check_words(p, pattern, self.words_of(p, pattern)?, &mut straight)?;
+                self.good[pattern as usize].store(true, Ordering::Relaxed);
+                Ok(())
             })
         })?;
+        let mut left_out = (0..count).filter(|&pattern| !self.good[pattern as usize].load(Ordering::Relaxed));
+        left_out.try_for_each(|pattern| self.check(p, pattern).map(drop))?;
         self.are_good = true;
         Ok(())
     }

@@ -164,6 +164,20 @@ fn reads_what_is_written(p: &Program) -> bool {
     true
 }
 
+#[test]
+fn what_is_left_out_of_parts_is_checked() {
+    let checked = |in_parts| verify_what_runs(one_target(8), in_parts).map(|p| p.is_whole());
+    assert_eq!(checked(|_, _| Ok(())), Ok(true));
+    assert_eq!(checked(|count, check| check(1..count)), Ok(true));
+    let mut bad = one_target(8);
+    let at = bad.patterns[5].rewrite as usize;
+    bad.code[at] = 0x1ff;
+    for in_parts in [(|_, _| Ok(())) as InParts, |count, check| check(6..count)] {
+        let error = verify_what_runs(bad.clone(), in_parts).expect_err("it is bad");
+        assert_eq!(error.at, Some(at));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 

@@ -7,16 +7,18 @@ use rustc_hash::FxBuildHasher;
 
 type Ids<T> = HashMap<T, u32, FxBuildHasher>;
 
-/// The places of texts in one pool, by the number of the text.
+/// The places of texts in one pool, by the number of the text; none for a part of the code, which mentions
+/// texts by their numbers.
 #[derive(Debug)]
-struct Texts(Vec<u32>);
+struct Texts(Option<Vec<u32>>);
 
 impl Texts {
     const NONE: u32 = u32::MAX;
 
     /// The place of a text; `add` appends it to the pool, which has `len` entries.
     fn place(&mut self, text: Str, len: usize, add: impl FnOnce()) -> u32 {
-        let place = &mut self.0[text.index()];
+        let Some(places) = &mut self.0 else { return text.index() as u32 };
+        let place = &mut places[text.index()];
         if *place == Self::NONE {
             add();
             *place = len as u32;
@@ -28,8 +30,6 @@ impl Texts {
 #[derive(Debug)]
 pub(super) struct Pools<'a> {
     strings: &'a Strings,
-    /// Are these for a part of the code? Texts are then mentioned by their numbers in the module.
-    are_of_part: bool,
     program: Program,
     op_names: Texts,
     attr_names: Texts,
@@ -41,13 +41,12 @@ pub(super) struct Pools<'a> {
 
 impl<'a> Pools<'a> {
     pub(super) fn new(strings: &'a Strings) -> Self {
-        let none = || Texts(vec![Texts::NONE; strings.len()]);
+        let none = || Texts(Some(vec![Texts::NONE; strings.len()]));
         // Most strings are names of operations.
         let op_names = Vec::with_capacity(strings.len());
         let program = Program { op_names, shapes: Vec::with_capacity(strings.len()), ..Program::default() };
         Self {
             strings,
-            are_of_part: false,
             program,
             op_names: none(),
             attr_names: none(),
@@ -60,10 +59,9 @@ impl<'a> Pools<'a> {
 
     /// Those for a part of the code, which have numbers of their own for natives, and none for texts.
     pub(super) fn part(&self) -> Self {
-        let none = || Texts(Vec::new());
+        let none = || Texts(None);
         Self {
             strings: self.strings,
-            are_of_part: true,
             program: Program::default(),
             op_names: none(),
             attr_names: none(),
@@ -81,14 +79,14 @@ impl<'a> Pools<'a> {
 
     /// An operation name. `created`: a rewrite makes such ops.
     pub(super) fn op_name(&mut self, name: Str, created: bool) -> u32 {
-        if self.are_of_part {
-            return name.index() as u32;
-        }
         let list = &mut self.program.op_names;
         let id = self.op_names.place(name, list.len(), || {
             list.push(OpName { name: self.strings.get(name).into(), created });
         });
-        list[id as usize].created |= created;
+        // In a part none is listed.
+        if let Some(op) = list.get_mut(id as usize) {
+            op.created |= created;
+        }
         id
     }
 
@@ -102,25 +100,16 @@ impl<'a> Pools<'a> {
     }
 
     pub(super) fn attr_name(&mut self, name: Str) -> u32 {
-        if self.are_of_part {
-            return name.index() as u32;
-        }
         let list = &mut self.program.attr_names;
         self.attr_names.place(name, list.len(), || list.push(self.strings.get(name).to_string()))
     }
 
     pub(super) fn attr(&mut self, text: Str) -> u32 {
-        if self.are_of_part {
-            return text.index() as u32;
-        }
         let list = &mut self.program.attrs;
         self.attrs.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }
 
     pub(super) fn ty(&mut self, text: Str) -> u32 {
-        if self.are_of_part {
-            return text.index() as u32;
-        }
         let list = &mut self.program.types;
         self.types.place(text, list.len(), || list.push(self.strings.get(text).to_string()))
     }
