@@ -5,6 +5,7 @@
 //! [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod asked;
+mod beside;
 mod disasm;
 mod error;
 mod facts;

@@ -246,6 +246,50 @@ fn lengths_are_checked_before_memory_is_taken() {
     assert_eq!((error.section, error.offset), ("operation names", 32));
 }
 
+/// A large file is read by two threads: what one of them finds wrong is told as of a small one, and of two
+/// things that are wrong the first.
+#[test]
+fn errors_in_large_files() {
+    let program = sample(20_000);
+    let bytes = write(&program);
+    assert!(bytes.len() > 1 << 20);
+    assert_eq!(*read(&bytes).expect("it is good"), program);
+    // Where the content of each section starts, after its number and its length.
+    let mut starts = Vec::new();
+    let word = |at: usize| u32::from_le_bytes(*bytes[at..].first_chunk().expect("a word"));
+    let mut at = 20;
+    while at < bytes.len() {
+        starts.push(at + 8);
+        at += 8 + word(at + 4) as usize;
+    }
+    let [names, _, _, _, _, _, _, patterns, _, code, definitions, debug, asked] = starts[..] else {
+        panic!("{starts:?}")
+    };
+    // Each row: words that say of lists that they are too long, and where that is found.
+    let rows: &[(&[usize], (&str, usize))] = &[
+        (&[names], ("operation names", names + 4)),
+        (&[patterns], ("patterns", patterns + 4)),
+        (&[code + 28], ("code", code + 32)),
+        (&[definitions], ("definitions", definitions + 4)),
+        (&[debug], ("debug", debug + 4)),
+        (&[asked], ("sources of tests", asked + 4)),
+        (&[patterns, code + 28], ("patterns", patterns + 4)),
+        (&[code + 28, definitions], ("code", code + 32)),
+        (&[definitions, asked], ("definitions", definitions + 4)),
+    ];
+    for (damaged, place) in rows {
+        let mut changed = bytes.clone();
+        damaged.iter().for_each(|&at| changed[at..at + 4].copy_from_slice(&u32::MAX.to_le_bytes()));
+        let error = read(&changed).expect_err("it was changed");
+        assert_eq!((error.section, error.fault), ("header", FormatFault::Checksum));
+        let right = sum(&changed[20..]);
+        changed[12..20].copy_from_slice(&right);
+        let error = read(&changed).expect_err("a list is too long");
+        assert_eq!((error.section, error.offset), *place, "{damaged:?}");
+        assert_eq!(error.fault, FormatFault::List(u32::MAX as usize));
+    }
+}
+
 /// Changes who asks for the tests of a program.
 fn asked(p: &mut Program, change: fn(&mut [Asked])) {
     let mut all = p.asked.unpack().to_vec();
