@@ -72,6 +72,8 @@ pub(crate) struct Cx {
     pub(crate) limits: Limits,
     /// Whether text or evaluation nested more deeply than `limits` allow.
     too_deep: bool,
+    /// Whether text that was to be included is not there: any name may be defined in it.
+    pub(crate) misses_text: bool,
 }
 
 /// A map that need not grow for most inputs.
@@ -112,6 +114,7 @@ impl Cx {
             next_look: 0,
             limits,
             too_deep: false,
+            misses_text: false,
         }
     }
 
@@ -180,6 +183,11 @@ impl Cx {
         !self.errors.is_empty()
     }
 
+    /// Takes back what was reported but for the first `left` errors.
+    pub(crate) fn forget_errors(&mut self, left: usize) {
+        self.errors.truncate(left);
+    }
+
     /// What was reported so far.
     pub(crate) fn errors(&self) -> &[Diagnostic] {
         &self.errors
@@ -235,12 +243,20 @@ impl Cx {
         if self.vals.excessive {
             return self.fatal_in(rec, EXCESSIVE);
         }
-        let too_much = self.steps >= MAX_STEPS
+        if self.is_over_budget() { self.too_much(rec) } else { Ok(()) }
+    }
+
+    fn is_over_budget(&self) -> bool {
+        self.steps >= MAX_STEPS
             || self.recs.len() >= MAX_RECORDS
             || self.vals.len() >= MAX_VALUES
             || self.syms.len_bytes() >= MAX_TEXT
-            || self.syms.excessive;
-        if too_much { self.too_much(rec) } else { Ok(()) }
+            || self.syms.excessive
+    }
+
+    /// Whether so much was read or evaluated, or so deeply, that nothing more may be.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.too_deep || self.vals.excessive || self.types.excessive || self.is_over_budget()
     }
 
     /// Reports records that hold values which nest more deeply than results may.

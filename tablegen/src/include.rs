@@ -122,6 +122,12 @@ impl Lexer<'_> {
 
     /// Goes to the beginning of the file that the current token names.
     fn open_included(&mut self, cx: &mut Cx) -> bool {
+        let is_open = self.try_to_include(cx);
+        cx.misses_text |= !is_open;
+        is_open
+    }
+
+    fn try_to_include(&mut self, cx: &mut Cx) -> bool {
         if self.includes.outer.len() >= MAX_INCLUDE_DEPTH || cx.sources.count() >= MAX_INCLUDES {
             let name = cx.syms.str(self.sym);
             let message =

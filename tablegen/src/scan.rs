@@ -56,16 +56,21 @@ pub struct Token {
 #[must_use]
 pub fn tokens(text: &[u8]) -> Vec<Token> {
     let mut all = Vec::with_capacity(text.len() / 4);
-    let mut at = 0;
-    loop {
+    all.extend(tokens_from(text, 0));
+    all
+}
+
+/// The same from a place on where a token may begin.
+pub(crate) fn tokens_from(text: &[u8], mut at: usize) -> impl Iterator<Item = Token> {
+    std::iter::from_fn(move || {
         at += count(&text[at..], |b| matches!(b, b' ' | b'\t' | b'\r' | b'\n'));
         if at >= text.len() {
-            return all;
+            return None;
         }
         let (kind, len) = token(&text[at..]);
-        all.push(Token { kind, range: at..at + len });
         at += len;
-    }
+        Some(Token { kind, range: at - len..at })
+    })
 }
 
 /// Is it a letter, digit or `_`?

@@ -261,7 +261,11 @@ impl Parser<'_, '_> {
         self.drop_args(args);
         self.cx.depth = depth;
         self.cx.trail.truncate(trail);
-        if ends.contains(&self.tok()) { Ok(None) } else { Err(stop) }
+        if !ends.contains(&self.tok()) {
+            return Err(stop);
+        }
+        self.no_value = None;
+        Ok(None)
     }
 
     /// Stores a value in a field, or in some bits of it.

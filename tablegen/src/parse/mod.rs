@@ -1,6 +1,6 @@
 //! The parser: recursive descent over tokens, evaluating as it goes (TableGen cannot be parsed without
 //! knowing what names mean). Types and the parser's own helpers are here; `scope` is what identifiers mean,
-//! `stmt` statements, `class` records and their bodies, `args` arguments, `multi` multiclasses and loops,
+//! `stmt` statements, `recover` what is done after an error, `class` records and their bodies, `args` arguments, `multi` multiclasses and loops,
 //! `value` literals and suffixes, `bang` operators.
 
 mod args;
@@ -8,6 +8,7 @@ mod bang;
 mod bang_loop;
 mod class;
 mod multi;
+mod recover;
 mod scope;
 mod stmt;
 mod unread;
@@ -25,6 +26,7 @@ use crate::types::{BIT, DAG, INT, STRING, TypeId};
 use crate::unread::Kind;
 use crate::value::ValId;
 use multi::{Entry, Loop, Multiclass};
+use recover::Suspects;
 use rustc_hash::FxHashMap;
 use scope::Scope;
 pub(crate) use wanted::Hits;
@@ -64,6 +66,7 @@ pub(crate) struct Parser<'c, 'a> {
     nesting: u32,
     /// Parsing stopped for this, which is fine where it leaves a field unset.
     no_value: Option<(Loc, String)>,
+    suspects: Suspects,
 }
 
 impl<'c, 'a> Parser<'c, 'a> {
@@ -83,22 +86,22 @@ impl<'c, 'a> Parser<'c, 'a> {
             aliases: FxHashMap::default(),
             nesting: 0,
             no_value: None,
+            suspects: Suspects::default(),
         }
     }
 
     /// Parses the whole input; what is wrong is in the context afterwards.
     pub(crate) fn run(&mut self) {
         self.next();
-        // The last value of the input may have been one too much.
-        if self.statements().and_then(|()| self.cx.tick(None)).is_err() {
-            if let Some((loc, why)) = self.no_value.take() {
-                self.cx.error(loc, why);
+        while self.statements().is_ok() && self.tok() != Tok::Eof {
+            let from = self.standing();
+            let failed = self.fail_here("a statement was expected at top level");
+            if self.after_error(from, failed).is_err() {
+                return;
             }
-            return;
         }
-        if self.lex.tok != Tok::Eof {
-            let _ = self.fail_here::<()>("a statement was expected at top level");
-        }
+        // The last value of the input may have been one too much.
+        let _ = self.cx.tick(None);
     }
 
     // ---- tokens -----------------------------------------------------------------------------------------

@@ -38,8 +38,13 @@ impl Parser<'_, '_> {
                 | Tok::Let
                 | Tok::Multiclass
         ) {
-            if !(self.cx.unread.deferred.is_some() && self.pass_over()?) {
-                self.statement()?;
+            if self.cx.unread.deferred.is_some() && self.pass_over()? {
+                continue;
+            }
+            let from = self.standing();
+            let done = self.statement();
+            if done.is_err() || self.cx.has_errors() {
+                self.after_error(from, done)?;
             }
         }
         Ok(())
