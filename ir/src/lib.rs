@@ -130,7 +130,7 @@ pub use text::{
     WrittenSignature, negate_words, parse_attr, parse_module, parse_type, print, print_attr, print_on,
     print_to, print_type, print_words,
 };
-pub use threads::{at_once, thread_count};
+pub use threads::{Awake, at_once, thread_count};
 pub use types::{DYNAMIC, MAX_INT_WIDTH, Sign, TypeData};
 pub use undo::{Recorder, UndoLog, UndoMark};
 pub use uses::Use;

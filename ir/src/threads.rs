@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::iter::Enumerate;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 use std::vec::IntoIter;
 
 /// So many threads; `None`: as many as the machine runs at once. That is asked of it once: it reads files to
@@ -29,6 +31,46 @@ pub fn at_once<W: Send>(workers: &mut [W], run: impl Fn(&mut W) + Sync) {
             }
             run(own);
         }),
+    }
+}
+
+/// A thread of rayon's pool that waits for work without going to sleep, as long as this lives, and no longer
+/// than [`Self::LIMIT`]. A processor that sleeps takes up to a tenth of a millisecond to take up work.
+#[derive(Debug)]
+pub struct Awake(Arc<AtomicBool>);
+
+impl Awake {
+    /// How long it waits at most.
+    const LIMIT: Duration = Duration::from_micros(500);
+
+    /// Wakes a thread: whoever does so probably has work for it soon.
+    #[must_use]
+    pub fn new() -> Self {
+        let is_wanted = Arc::new(AtomicBool::new(true));
+        let seen = Arc::clone(&is_wanted);
+        rayon::spawn(move || {
+            let start = Instant::now();
+            while seen.load(Ordering::Relaxed) && start.elapsed() < Self::LIMIT {
+                (0..SPINS).for_each(|_| std::hint::spin_loop());
+            }
+        });
+        Self(is_wanted)
+    }
+}
+
+/// How often it does nothing before it looks again.
+const SPINS: usize = 16;
+
+impl Default for Awake {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Drop for Awake {
+    /// It takes up what there is to do, or goes to sleep.
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
     }
 }
 
@@ -192,7 +234,7 @@ impl<T, R> Drop for EndIfLost<'_, T, R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{hand_over, share};
+    use super::{Awake, hand_over, share};
     use std::num::NonZeroUsize;
     use std::ops::ControlFlow;
     use std::time::Duration;
@@ -241,6 +283,26 @@ mod tests {
         }
         let one = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
         assert_eq!(one.install(|| handed_over(4, 199)).len(), 200);
+    }
+
+    #[test]
+    fn a_thread_that_was_kept_awake_works() {
+        let one = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
+        // Its only thread is this one: nobody else can wait.
+        one.install(|| {
+            let _awake = Awake::new();
+            let (start, made) =
+                (std::time::Instant::now(), share(&mut [(), ()], vec![1, 2, 3], |(), n| n + 1));
+            assert_eq!(made, [2, 3, 4]);
+            assert!(start.elapsed() < Duration::from_secs(10));
+        });
+        // It ends when nobody wants it any more, and by itself.
+        for wanted in [Duration::ZERO, 2 * Awake::LIMIT] {
+            let awake = one.install(Awake::new);
+            std::thread::sleep(wanted);
+            drop(awake);
+            one.install(|| ());
+        }
     }
 
     #[test]

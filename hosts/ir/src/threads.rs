@@ -10,9 +10,8 @@
 //! thread would have left without going back, and the run is given up ([`Overrun`]).
 
 use crate::{BorrowedHost, IrHost};
-use pdll_ir::{Body, BodyId, Context, Ir, TOP, at_once, thread_count};
+use pdll_ir::{Awake, Body, BodyId, Context, Ir, TOP, at_once, thread_count};
 use pdll_vm::{Config, DriverReport, Greedy, LinkedSet, Mark, Part, Tally};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -83,6 +82,9 @@ impl Progress {
 #[error("several threads were about to reach a limit of the run together: run it on one")]
 pub struct Overrun;
 
+/// Of so many operations it is likely that others are worth having: one more thread is awake until that is
+/// known.
+const MANY_OPS: usize = 1 << 14;
 /// How long rewriting takes is asked after so many operations each time.
 const ASKED_AFTER: usize = 1024;
 /// The first ones wait for memory that those after them find at hand: how long they took does not tell,
@@ -122,8 +124,12 @@ pub fn run_with_progress(
     if threads.count == Some(NonZeroUsize::MIN) || !set.is_isolated() || !ir.bodies().iter().all(in_module) {
         return Ok(set.run(ctx, ir, config));
     }
+    let all: usize = ir.bodies().iter().map(Body::op_count).sum();
+    // The first body is that of the module.
+    let is_long = all >= MANY_OPS && ir.bodies().len() > 2;
+    let awake = (is_long && threads.are_several()).then(Awake::new);
     let mut driver = Greedy::new(set.matcher(), config.clone());
-    let (bodies, next) = alone(&mut driver, ctx, ir, threads, progress);
+    let (bodies, next) = alone(&mut driver, ctx, ir, all, threads, progress);
     if next == ir.bodies().len() {
         return Ok(driver.report());
     }
@@ -139,6 +145,7 @@ pub fn run_with_progress(
     let stop = AtomicBool::new(false);
     // Who is fast takes more than an equal share.
     let mut workers: Vec<Worker<'_>> = ctx.forks(count, ops).into_iter().map(Worker::new).collect();
+    drop(awake);
     at_once(&mut workers, |worker| {
         let driver = Greedy::new(set.matcher(), config.clone()).with_budget(budget.clone());
         worker.run(driver, &queue, &stop, progress);
@@ -153,24 +160,30 @@ pub fn run_with_progress(
     if stop.into_inner() {
         return Err(Overrun);
     }
-    for (bodies, numbers) in taken.into_iter().zip(&numbers).filter(|(_, numbers)| !numbers.is_identity()) {
-        bodies.into_par_iter().for_each(|body| body.renumber(numbers));
-    }
+    let renumbered = taken.into_iter().zip(&numbers).filter(|(_, numbers)| !numbers.is_identity());
+    let renumbered = renumbered.flat_map(|(bodies, numbers)| bodies.into_iter().map(move |b| (b, numbers)));
+    let queue = Mutex::new(renumbered.collect::<Vec<_>>().into_iter());
+    at_once(&mut vec![(); count], |()| {
+        let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+        while let Some((body, numbers)) = take() {
+            body.renumber(numbers);
+        }
+    });
     Ok(Tally::in_order(parts).map(|tally| tally.report(set)).unwrap_or_default())
 }
 
 /// Rewrites the first bodies, that of the module at least, until it is known that the rest is worth several
-/// threads: what was done, and which body is next.
+/// threads: what was done, and which body is next. There are `left` operations in all.
 #[inline(always)]
 fn alone(
     driver: &mut Greedy<IrHost>,
     ctx: &mut Context,
     ir: &mut Ir,
+    mut left: usize,
     mut threads: Threads,
     progress: &Progress,
 ) -> (Vec<(u32, Mark)>, usize) {
     let ids: Vec<BodyId> = ir.body_ids().collect();
-    let mut left: usize = ir.bodies().iter().map(Body::op_count).sum();
     progress.begin(left);
     // How many operations were done since the last time, and whether that was the first time.
     let (mut done, mut is_first, mut since) = (0, true, Instant::now());
