@@ -477,9 +477,14 @@ pub trait IrWalk: HostMut {
     /// operands. Nothing depends on it.
     fn foresee(&self, _op: Self::Op) {}
     /// The op in whose regions an op is, if that is among those that are walked. A host whose ops have no
-    /// regions leaves this and the next two out.
+    /// regions leaves this and the next three out.
     fn parent(&self, _op: Self::Op) -> Option<Self::Op> {
         None
+    }
+    /// Whether any of the ops that are walked may have regions. Where none has, they need not be touched to
+    /// find that out one by one.
+    fn any_has_regions(&self) -> bool {
+        true
     }
     /// Whether there can be ops nested in it.
     fn has_regions(&self, _op: Self::Op) -> bool {

@@ -127,6 +127,9 @@ impl IrWalk for IrHost {
         // The top op is in no block; it is the border of what is rewritten.
         self.body.parent_op(op).filter(|&parent| self.body.block(parent).is_some())
     }
+    fn any_has_regions(&self) -> bool {
+        self.body.any_has_regions()
+    }
     #[inline]
     fn has_regions(&self, op: Op) -> bool {
         self.body.has_regions(op)

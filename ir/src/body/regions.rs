@@ -55,6 +55,11 @@ impl Body {
         self.ext(op).and_then(|e| e.child)
     }
 
+    /// Whether any op of this body may have regions.
+    pub fn any_has_regions(&self) -> bool {
+        !self.rest.ext.is_empty()
+    }
+
     /// Whether the op has regions (here or in a child body).
     #[inline]
     pub fn has_regions(&self, op: Op) -> bool {

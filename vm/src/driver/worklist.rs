@@ -168,13 +168,13 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         // Room that is not touched costs nothing; growing would touch it twice.
         self.list.reserve(host.size_hint());
         let (mut ops, mut encloses) = (0, false);
-        let limited = self.pushes == Pushes::Limited;
+        let (limited, nested) = (self.pushes == Pushes::Limited, host.any_has_regions());
         host.walk_kinds(!top_down, |host, op, kind| {
             ops += 1;
             // That most are not wanted is seen without a call.
             match self.wanted(host, kind) {
                 Wanted::No => {}
-                wanted => encloses |= self.take(host, op, wanted, limited),
+                wanted => encloses |= self.take(host, op, wanted, limited) && nested && host.has_regions(op),
             }
         });
         self.sparse = 4 * self.list.len() as u64 <= ops;
@@ -190,7 +190,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         ops
     }
 
-    /// Appends an op of a kind that is wanted, if it is worth a place. True if it has one and encloses others.
+    /// Appends an op of a kind that is wanted, if it is worth a place; whether it is.
     #[inline(never)]
     fn take(&mut self, host: &mut H, op: H::Op, wanted: Wanted, limited: bool) -> bool {
         if wanted == Wanted::IfDead && !host.is_dead(op) || limited && !self.limited.allows(op) {
@@ -198,7 +198,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         }
         self.list.push(H::Packed::pack(op));
         self.slots.set(host, op, self.list.len() as u32);
-        host.has_regions(op)
+        true
     }
 
     /// The same; of constants that are alike the first one is kept.
