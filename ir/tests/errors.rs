@@ -47,6 +47,14 @@ fn each_op_that_cannot_be_read_is_reported() {
             "%0 = \"a\"() : () -> \n\"b\"(%0) : (i32) -> ()\n\"c\"(%1) : (i32) -> ()\n",
             &["1:19 expected a type that is not a function type"],
         ),
+        // In another function it is another one, whatever its type.
+        (
+            "func.func @f() -> i32 {\n  %0 = nope\n  return %0 : i32\n}\nfunc.func @g() -> i64 {\n  \
+             %0 = \"a\"() : () -> i64\n  return %0 : i64\n}\nfunc.func @h() -> i8 {\n  return %0 : i8\n}\n",
+            &[
+                "2:8 the operation `nope` is not known: no custom form is registered for it; write it in generic form",
+            ],
+        ),
         // Nor are blocks, and brackets of strings do not count.
         (
             "\"a\"() ({\n  \"b\"()[^x] {s = \"}})\", 3} : () -> ()\n^y:\n  \"c\"() : () -> ()\n}) : () -> ()\n\"d\" : ()\n",

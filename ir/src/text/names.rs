@@ -48,6 +48,9 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    /// Of a name that stands for nothing.
+    pub(super) const VACANT: Self = Self { value: NIL, body: BodyId(0) };
+
     pub(super) fn new(value: Value, body: BodyId) -> Self {
         Entry { value: value.0, body }
     }
@@ -57,8 +60,6 @@ impl Entry {
         Value::link(self.value)
     }
 }
-
-const VACANT: Entry = Entry { value: NIL, body: BodyId(0) };
 
 /// A use as written: `%name#number` at a position.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +104,7 @@ impl<'s> Names<'s> {
         let next = self.named.len() as u32;
         let id = *self.ids.entry(name).or_insert(next);
         if id == next {
-            self.named.push(VACANT);
+            self.named.push(Entry::VACANT);
         }
         if short != 0 {
             if self.recent.is_empty() {
@@ -117,11 +118,11 @@ impl<'s> Names<'s> {
     #[inline]
     pub(super) fn get(&self, name: NameId, number: u32) -> Entry {
         if number != 0 {
-            return self.more.get(&(name, number)).copied().unwrap_or(VACANT);
+            return self.more.get(&(name, number)).copied().unwrap_or(Entry::VACANT);
         }
         let (table, index) =
             if name.0 & NAMED == 0 { (&self.numbers, name.0) } else { (&self.named, name.0 & !NAMED) };
-        table.get(index as usize).copied().unwrap_or(VACANT)
+        table.get(index as usize).copied().unwrap_or(Entry::VACANT)
     }
 
     pub(super) fn set(&mut self, name: NameId, number: u32, entry: Entry) {
@@ -132,7 +133,7 @@ impl<'s> Names<'s> {
         } else {
             let index = name.0 as usize;
             if index >= self.numbers.len() {
-                self.numbers.resize(index + 1, VACANT);
+                self.numbers.resize(index + 1, Entry::VACANT);
             }
             self.numbers[index] = entry;
         }
@@ -154,7 +155,7 @@ impl<'s> Names<'s> {
         while self.log.len() > mark {
             if let Some((name, number)) = self.log.pop() {
                 if number == 0 {
-                    self.set(name, 0, VACANT);
+                    self.set(name, 0, Entry::VACANT);
                 } else {
                     self.more.remove(&(name, number));
                 }

@@ -40,10 +40,19 @@ impl Parser<'_, '_> {
         Ok(used)
     }
 
+    /// What a name stands for here. Once there was an error, uses in another body are none of this one's: what
+    /// would have defined the value there may be what is wrong.
+    fn entry(&self, name: UseRef) -> Entry {
+        let entry = self.names.get(name.name, name.number);
+        let is_other = entry.body.index() != self.ops.current && !self.errors.is_empty();
+        let is_use = |value| self.ops.bodies[entry.body.index()].def(value) == ValueDef::Placeholder;
+        if is_other && entry.value().is_some_and(is_use) { Entry::VACANT } else { entry }
+    }
+
     /// The value that a use with a type stands for; an unknown name becomes a placeholder.
     pub(super) fn resolve(&mut self, used: UseRef, ty: Type) -> Parsed<Value> {
         let body = BodyId(self.ops.current as u32);
-        let entry = self.names.get(used.name, used.number);
+        let entry = self.entry(used);
         if let Some(value) = entry.value() {
             if self.ops.bodies[entry.body.index()].value_type(value) != ty {
                 let message = "this value has another type at its definition or an earlier use";
@@ -150,7 +159,7 @@ impl Parser<'_, '_> {
     /// Gives a name its value; earlier uses take it over.
     pub(super) fn define(&mut self, name: UseRef, value: Value) -> Parsed<()> {
         let body = BodyId(self.ops.current as u32);
-        let entry = self.names.get(name.name, name.number);
+        let entry = self.entry(name);
         if let Some(existing) = entry.value() {
             let home = &mut self.ops.bodies[entry.body.index()];
             let ValueDef::Placeholder = home.def(existing) else {
