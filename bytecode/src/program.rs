@@ -88,19 +88,22 @@ impl Lists {
     /// Puts the lists together that [`Self::generated`], [`Self::natives`] and [`Self::matched`] give.
     #[must_use]
     pub fn new(generated: &[u32], natives: &[u32], matched: &[u32]) -> Self {
-        Self::of([generated, natives, matched].map(|list| list.iter().copied()))
+        Self::of([generated, natives, matched], |number| number)
     }
 
     /// The same, as a file has them.
     pub(crate) fn of_bytes(lists: [&[[u8; 4]]; 3]) -> Self {
-        Self::of(lists.map(|list| list.iter().map(|&word| u32::from_le_bytes(word))))
+        Self::of(lists, u32::from_le_bytes)
     }
 
-    fn of(lists: [impl ExactSizeIterator<Item = u32>; 3]) -> Self {
-        let [natives, more, last] = lists.each_ref().map(|list| list.len() as u32);
-        let mut words = SmallVec::with_capacity((natives + more + last) as usize);
-        lists.into_iter().for_each(|list| words.extend(list));
-        Self { words, natives, matched: natives + more }
+    fn of<W: Copy>(lists: [&[W]; 3], number: impl Fn(W) -> u32) -> Self {
+        let [generated, natives, matched] = lists;
+        let before = generated.len() as u32;
+        let mut words = SmallVec::with_capacity(generated.len() + natives.len() + matched.len());
+        for list in lists {
+            list.iter().for_each(|&word| words.push(number(word)));
+        }
+        Self { words, natives: before, matched: before + natives.len() as u32 }
     }
 
     /// Names of the ops that its rewrite creates, in order, as indices in [`Program::op_names`].
