@@ -125,8 +125,10 @@ impl<H: Host> Registers<H> {
     /// Makes what a list has between its first `before` and its last `after` values, which it shares, another
     /// list; false if it is too short.
     pub(crate) fn list_part(&mut self, dst: u32, values: u32, before: u32, after: u32) -> bool {
-        let part = get(&self.value_lists, values)
-            .and_then(|(start, len)| Some((start + before, len.checked_sub(before)?.checked_sub(after)?)));
+        let part = get(&self.value_lists, values).and_then(|(start, len)| {
+            let len = len.checked_sub(before)?.checked_sub(after)?;
+            Some((start + before, len))
+        });
         set(&mut self.value_lists, dst, part);
         part.is_some()
     }
@@ -188,11 +190,12 @@ impl<H: Host> Registers<H> {
                 }
                 self.value_memory.push(value);
             } else {
-                let (from, len) = get(&self.value_lists, part.index)?;
-                let (from, len) = (from as usize, len as usize);
+                // Code that no compiler writes may ask for the list of a turn that is over.
+                let len = self.value_list(part.index)?.len();
                 if len > room || !budget.spend_list_items(len) {
                     return Some(false);
                 }
+                let from = get(&self.value_lists, part.index)?.0 as usize;
                 self.value_memory.extend_from_within(from..from + len);
             }
         }
@@ -212,11 +215,12 @@ impl<H: Host> Registers<H> {
                 }
                 self.type_memory.push(ty);
             } else {
-                let (from, len) = get(&self.type_lists, part.index)?;
-                let (from, len) = (from as usize, len as usize);
+                // Code that no compiler writes may ask for the list of a turn that is over.
+                let len = self.type_list(part.index)?.len();
                 if len > room || !budget.spend_list_items(len) {
                     return Some(false);
                 }
+                let from = get(&self.type_lists, part.index)?.0 as usize;
                 self.type_memory.extend_from_within(from..from + len);
             }
         }
