@@ -2,6 +2,7 @@
 
 use crate::host::Host;
 use crate::limits::Budget;
+use crate::loops::Loops;
 use crate::returned::{Item, Returned};
 use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Reg};
@@ -24,29 +25,6 @@ pub(crate) struct Registers<H: Host> {
     pub(crate) loops: Loops<H>,
 }
 
-/// A loop that runs.
-#[derive(Debug)]
-pub(crate) struct Frame {
-    /// Its `for_each_user`'s register, the first instruction of its body, and where it goes at the end.
-    pub(crate) dst: u32,
-    pub(crate) body: usize,
-    pub(crate) done: u32,
-    /// Its users in the user memory: next and end.
-    pub(crate) next: usize,
-    pub(crate) end: usize,
-    pub(crate) start: usize,
-    /// How much memory lists had when the turn began.
-    pub(crate) values: usize,
-    pub(crate) types: usize,
-}
-
-/// Loops of a match and the users that they go over.
-#[derive(Debug)]
-pub(crate) struct Loops<H: Host> {
-    pub(crate) frames: Vec<Frame>,
-    pub(crate) users: Vec<H::Op>,
-}
-
 impl<H: Host> Registers<H> {
     pub(crate) fn new(registers: &[u32; 6]) -> Self {
         let n = registers.map(|n| n as usize);
@@ -59,7 +37,7 @@ impl<H: Host> Registers<H> {
             type_lists: vec![None; n[5]],
             value_memory: Vec::new(),
             type_memory: Vec::new(),
-            loops: Loops { frames: Vec::new(), users: Vec::new() },
+            loops: Loops::default(),
         }
     }
 
@@ -167,14 +145,6 @@ impl<H: Host> Registers<H> {
         append(&mut self.type_memory, len, values.iter().map(|&v| host.value_type(v)));
         set(&mut self.type_lists, dst, Some(slice(start, self.type_memory.len())));
         true
-    }
-
-    /// Appends the users of the values of a list to those that loops go over.
-    #[cold]
-    pub(crate) fn collect_users(&mut self, host: &H, values: u32) {
-        let Some((start, len)) = get(&self.value_lists, values) else { return };
-        let list = self.value_memory.iter().skip(start as usize).take(len as usize);
-        list.for_each(|&value| host.collect_users(value, &mut self.loops.users));
     }
 
     /// Lays values and lists of values end to end, as a list in register `dst`. `None` if one is missing,
