@@ -100,6 +100,59 @@ pub(super) mod compiled {
 }
 }
 
+mod lists_100 {
+#[rustfmt::skip]
+#[allow(clippy::all, clippy::pedantic, reason = "made by a program")]
+pub(super) mod compiled {
+    /// Matches from a place of the program's code on.
+    pub(in super::super) fn matcher<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, mut at: u32) -> u32 {
+        loop {
+            at = s0(m, at);
+            if !m.goes_again() {
+                return at;
+            }
+        }
+    }
+
+    #[inline]
+    fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        let Some(r) = m.words::<19>(at) else { return 0 };
+        if !m.operand_count_min(0, 1) {
+            return 0;
+        }
+        if !m.operands(2, 0, 1, at + 4) {
+            return 0;
+        }
+        if !m.def(1, 0, 0, 0) {
+            return 0;
+        }
+        let to = m.switch_name(1, r[17], 0);
+        if m.is_end(to) { to } else { s1(m, to) }
+    }
+
+    #[inline]
+    fn s1<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        let Some(r) = m.words::<21>(at) else { return 0 };
+        if !m.operand_count_min(1, 1) {
+            return 0;
+        }
+        if !m.result_count_is(1, 1) {
+            return 0;
+        }
+        if !m.operands(0, 1, 1, at + 8) {
+            return 0;
+        }
+        if !m.same_values(2, 0) {
+            return 0;
+        }
+        if m.accept(r[18]) {
+            return 0;
+        }
+        0
+    }
+}
+}
+
 mod attributes_100 {
 #[rustfmt::skip]
 #[allow(clippy::all, clippy::pedantic, reason = "made by a program")]
@@ -124,6 +177,106 @@ pub(super) mod compiled {
             return 0;
         }
         0
+    }
+}
+}
+
+mod natives_100 {
+#[rustfmt::skip]
+#[allow(clippy::all, clippy::pedantic, reason = "made by a program")]
+pub(super) mod compiled {
+    /// Matches from a place of the program's code on.
+    pub(in super::super) fn matcher<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, mut at: u32) -> u32 {
+        loop {
+            at = s0(m, at);
+            if !m.goes_again() {
+                return at;
+            }
+        }
+    }
+
+    #[inline]
+    fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        let Some(r) = m.words::<16>(at) else { return 0 };
+        if !m.operand(0, 0, 0) {
+            return 0;
+        }
+        if !m.constraint(r[6], 0, &r[9..10], &r[11..11], at + 5) {
+            return 0;
+        }
+        if m.accept(r[13]) {
+            return 0;
+        }
+        0
+    }
+}
+}
+
+mod roots_100 {
+#[rustfmt::skip]
+#[allow(clippy::all, clippy::pedantic, reason = "made by a program")]
+pub(super) mod compiled {
+    /// Matches from a place of the program's code on.
+    pub(in super::super) fn matcher<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, mut at: u32) -> u32 {
+        loop {
+            at = match m.word(at) { 1040 => s1(m, at), _ => s0(m, at) };
+            if !m.goes_again() {
+                return at;
+            }
+        }
+    }
+
+    #[inline]
+    fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        if !m.operand(0, 0, 0) {
+            return 0;
+        }
+        if !m.for_each_user(1, 0, 0, at + 5, at + 9) {
+            return 0;
+        }
+        s1(m, at + 9)
+    }
+
+    #[inline]
+    fn s1<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        let Some(r) = m.words::<41>(at) else { return 0 };
+        if !m.kind_is(1, r[2]) {
+            return s3(m, r[3]);
+        }
+        if !m.operand(1, 1, 0) {
+            return s3(m, r[8]);
+        }
+        if !m.same_value(0, 1) {
+            return s3(m, r[12]);
+        }
+        if !m.result(2, 0, 0) {
+            return s3(m, r[17]);
+        }
+        m.type_of(0, 2);
+        if !m.result(3, 1, 0) {
+            return s3(m, r[25]);
+        }
+        m.type_of(1, 3);
+        if !m.same_type(0, 1) {
+            return s3(m, r[32]);
+        }
+        if !m.record(r[34]) {
+            return s2(m, r[35]);
+        }
+        m.move_op(r[37], 1);
+        0
+    }
+
+    #[inline]
+    fn s2<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+        let Some(r) = m.words::<2>(at) else { return 0 };
+        s3(m, r[1])
+    }
+
+    #[inline]
+    fn s3<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, _: u32) -> u32 {
+        let to = m.turn();
+        if m.is_end(to) { to } else { m.again(to) }
     }
 }
 }
@@ -318,7 +471,10 @@ pub(crate) fn find<H: ::pdll::Link>(name: &str) -> Option<fn(&mut ::pdll::Matchi
     Some(match name {
         "root_1000" => root_1000::compiled::matcher,
         "deep_300" => deep_300::compiled::matcher,
+        "lists_100" => lists_100::compiled::matcher,
         "attributes_100" => attributes_100::compiled::matcher,
+        "natives_100" => natives_100::compiled::matcher,
+        "roots_100" => roots_100::compiled::matcher,
         "commuting_100" => commuting_100::compiled::matcher,
         _ => return None,
     })

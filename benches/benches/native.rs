@@ -54,7 +54,7 @@ fn main() {
             continue;
         }
         if compiled::find::<IrHost>(&row.name.replace(':', "_")).is_none() {
-            println!("{:14} all is left to the interpreter", row.name);
+            println!("{:14} nothing is asked after the first step", row.name);
             continue;
         }
         let set = PatternSet::from_source(&row.name, &row.patterns).expect("it is good");

@@ -8,7 +8,7 @@ pub mod converting;
 mod rows;
 pub mod text;
 
-pub use rows::{attributes, conditions, everything, natives, nothing, ranges, roots, spread};
+pub use rows::{attributes, conditions, everything, lists, natives, nothing, ranges, roots, spread};
 
 use pdll_tests::Random;
 use std::fmt::Write;
@@ -264,6 +264,7 @@ pub fn native_rows(ops: usize) -> Vec<Workload> {
         deep(300, ops),
         chain(20, ops),
         ranges(100, ops),
+        lists(100, ops),
         attributes(100, ops),
         natives(100, ops),
         roots(100, ops),
@@ -304,6 +305,7 @@ mod tests {
             (deep(300, 1000), 5),
             (chain(5, 1000), 5000),
             (ranges(10, 1000), 50),
+            (lists(10, 1000), 20),
             (attributes(10, 1000), 50),
             (natives(10, 1000), 50),
             (conditions(10, 1000), 50),

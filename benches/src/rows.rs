@@ -1,4 +1,4 @@
-//! Workloads that are about one thing each: ranges, attributes, natives, two roots, conditions of
+//! Workloads that are about one thing each: ranges, lists, attributes, natives, two roots, conditions of
 //! definitions, and the two ends, where nothing matches and where everything does.
 
 use crate::{Workload, functions, header, named_ops, names};
@@ -35,6 +35,33 @@ pub fn ranges(n: usize, size: usize) -> Workload {
     let text = "let root = op<d.op%>(xs: ValueRange) -> (ts: TypeRange);
         replace root with op<r.res%>(xs) -> (ts);";
     Workload { name: format!("ranges:{n}"), patterns: patterns(n, text), ir: ops(n, size, 4), count: n }
+}
+
+/// `n` patterns of two ops, one of which uses the other and what comes last of its operands; all roots have
+/// one name. They match one root in ten.
+#[must_use]
+pub fn lists(n: usize, size: usize) -> Workload {
+    let text = "let inner = op<d.in%>(x: Value, xs: ValueRange) -> (t: Type);
+        let root = op<d.root>(inner.0, xs) -> (ts: TypeRange);
+        replace root with op<r.res%>(x, xs) -> (ts);";
+    let (mut random, mut rest) = (Random::new(29), String::new());
+    let ir = functions(size, |out, i, recent| {
+        let (inner, x) = (&recent[recent.len() - 1], &recent[recent.len() - 2]);
+        if i % 2 == 0 {
+            let count = random.below(4);
+            rest =
+                (0..count).fold(String::new(), |rest, _| rest + ", " + &recent[random.below(recent.len())]);
+        }
+        let types = "i32".to_string() + &", i32".repeat(rest.matches(',').count());
+        // Other values than the inner op uses, where there are some.
+        let other =
+            if random.below(2) == 0 { rest.clone() } else { format!(", {x}").repeat(types.len() / 5) };
+        let _ = match i % 2 {
+            0 => writeln!(out, "%{i} = \"d.in{}\"({x}{rest}) : ({types}) -> i32", random.below(5 * n)),
+            _ => writeln!(out, "%{i} = \"d.root\"({inner}{other}) : ({types}) -> i32"),
+        };
+    });
+    Workload { name: format!("lists:{n}"), patterns: patterns(n, text), ir, count: n }
 }
 
 /// `n` patterns that ask for an attribute and hand it on under another name.

@@ -312,7 +312,9 @@ impl<H: HostMut> PatternSet<H> {
         &self.programs
     }
 
-    /// The programs, without the rest of the set: to put those of one set into another one.
+    /// The programs, without the rest of the set: to put those of one set into another one, which may be for
+    /// another host. A matcher in Rust is for one host, so it is not taken along: its program is interpreted,
+    /// unless the other set gets a matcher of its own with it ([`Self::with_native_matcher`]).
     #[must_use]
     pub fn into_programs(self) -> Vec<VerifiedProgram> {
         self.programs

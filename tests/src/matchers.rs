@@ -5,7 +5,7 @@ use pdll_compiler::emit;
 use std::fmt::Write;
 
 /// The matchers of programs, each in a module of its name, and a function that gives them by name. There is
-/// none for a program of which all is left to the interpreter.
+/// none for a program that asks nothing after its first step.
 #[must_use]
 pub fn modules<'p>(programs: impl IntoIterator<Item = (&'p str, &'p Program)>) -> String {
     let (mut out, mut found) = (String::from("// Written by a test.\n"), String::new());

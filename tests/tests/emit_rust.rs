@@ -51,12 +51,15 @@ fn native_matcher() {
     let compiled = compiler().compile_to_native_rust("t.pdll", read("matcher.pdll"), Some(&literals));
     golden(path("matcher.rs"), &compiled.output.expect("good patterns"));
     let mut ctx = Context::new();
-    let linked = native::patterns().expect("bytecode and its matcher").link(&mut ctx).expect("no natives");
+    let linked = native::patterns().expect("bytecode and its matcher").link(&mut ctx).expect("its natives");
     let input = "%0 = \"t.a\"() {n = 1 : i32} : () -> i32\n%1 = \"t.b\"(%0) : (i32) -> i64\n\
-                 \"t.use\"(%1) : (i64) -> ()\n";
+                 \"t.use\"(%1) : (i64) -> ()\n%2 = \"t.list\"(%0, %0) : (i32, i32) -> i32\n\
+                 %3 = \"t.sum\"(%2, %0, %0) : (i32, i32, i32) -> i32\n\
+                 %4 = \"t.once\"(%3) : (i32) -> i8\n%5 = \"t.twice\"(%3) : (i32) -> i8\n\
+                 \"t.end\"(%5) : (i8) -> ()\n";
     let mut module = parse_module(&mut ctx, "input.mlir", input.as_bytes()).expect("IR");
     let report = linked.run(&mut ctx, &mut module.ir, &pdll::Config::default());
-    assert_eq!(report.rewrites, 2);
+    assert_eq!(report.rewrites, 4);
 }
 
 #[test]

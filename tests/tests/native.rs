@@ -1,8 +1,10 @@
 //! Matchers in Rust do what the interpreter does: over the programs of `rewrite` and `golden`, whose matchers
 //! are in `matchers/rewrite.rs` (`UPDATE_EXPECT=1` writes it).
+use expect_test::expect;
 use pdll::bytecode::{stored_checksum, write};
 use pdll::ir::{PrintOptions, parse_module, print};
 use pdll::{Config, DriverReport, Error, NativeMatcher, PatternSet};
+use pdll_compiler::emit;
 use pdll_tests::{files, golden, matchers};
 use std::path::PathBuf;
 
@@ -35,6 +37,126 @@ fn texts() {
         .collect();
     let text = matchers::modules(sets.iter().map(|(name, set)| (&**name, &*set.programs()[0])));
     golden(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("matchers/rewrite.rs"), &text);
+}
+
+/// What is printed for one pattern that asks for a list, a native or users: it has a matcher.
+#[test]
+fn small() {
+    let rows = [
+        (
+            "Pattern { let root = op<t.a>(x: Value, xs: ValueRange) -> (i: Type); replace root with x; }",
+            expect![[r#"
+                    fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+                        let Some(r) = m.words::<17>(at) else { return 0 };
+                        if !m.operand_count_min(0, 1) {
+                            return 0;
+                        }
+                        if !m.result_count_is(0, 1) {
+                            return 0;
+                        }
+                        if !m.operands(0, 0, 1, at + 8) {
+                            return 0;
+                        }
+                        if m.accept(r[14]) {
+                            return 0;
+                        }
+                        0
+                    }
+                }
+            "#]],
+        ),
+        (
+            "Constraint Odd(op: Op); Pattern { let root = op<t.a>(); Odd(root); erase root; }",
+            expect![[r#"
+                fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+                    let Some(r) = m.words::<15>(at) else { return 0 };
+                    if !m.operand_count_is(0, 0) {
+                        return 0;
+                    }
+                    if !m.constraint(r[5], 0, &r[8..9], &r[10..10], at + 4) {
+                        return 0;
+                    }
+                    if m.accept(r[12]) {
+                        return 0;
+                    }
+                    0
+                }
+            }
+        "#]],
+        ),
+        (
+            "Pattern { let root = op<t.a>(x: Value) -> (t: Type); let user = op<t.b>(root);
+             rewrite root with { erase user; erase root; }; }",
+            expect![[r#"
+                    fn s0<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+                        if !m.results(0, 0, 4294967295, at) {
+                            return 0;
+                        }
+                        if !m.first(0, 0) {
+                            return 0;
+                        }
+                        if !m.for_each_user(1, 0, 0, at + 9, at + 13) {
+                            return 0;
+                        }
+                        s1(m, at + 13)
+                    }
+
+                    #[inline]
+                    fn s1<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+                        let Some(r) = m.words::<21>(at) else { return 0 };
+                        if !m.name_is(1, r[2]) {
+                            return s3(m, r[3]);
+                        }
+                        if !m.operands(1, 1, 4294967295, at + 4) {
+                            if m.is_stopped() {
+                                return 0;
+                            }
+                            return s3(m, r[8]);
+                        }
+                        if !m.same_values(0, 1) {
+                            return s3(m, r[12]);
+                        }
+                        if !m.record(r[14]) {
+                            return s2(m, r[15]);
+                        }
+                        m.move_op(r[17], 1);
+                        0
+                    }
+
+                    #[inline]
+                    fn s2<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, at: u32) -> u32 {
+                        let Some(r) = m.words::<2>(at) else { return 0 };
+                        s3(m, r[1])
+                    }
+
+                    #[inline]
+                    fn s3<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, _: u32) -> u32 {
+                        let to = m.turn();
+                        if m.is_end(to) { to } else { m.again(to) }
+                    }
+                }
+            "#]],
+        ),
+    ];
+    for (source, wanted) in rows {
+        let set = PatternSet::from_source("t.pdll", source).unwrap_or_else(|e| panic!("{e}"));
+        let text = emit::matcher::print(&set.programs()[0]).expect("a matcher");
+        wanted.assert_eq(text.split_once("    #[inline]\n").expect("functions").1);
+    }
+}
+
+/// Nothing is asked of these after the first step.
+#[test]
+fn none() {
+    let rows = [
+        "Pattern { erase op<t.a>; }",
+        "Pattern { let root = op<t.a>(x: Value) -> (t: Type); replace root with x; }",
+        "Pattern { let inner = op<t.b>() -> (t: Type); let root = op<t.a>(inner.0) -> (); erase root; }",
+    ];
+    for source in rows {
+        let set = PatternSet::from_source("t.pdll", source).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(emit::matcher::print(&set.programs()[0]), None, "{source}");
+    }
 }
 
 fn rewritten(set: &PatternSet, input: &str) -> (DriverReport, String) {

@@ -30,6 +30,7 @@ mod linked_set;
 mod listener;
 mod loads;
 mod look;
+mod loops;
 mod machine;
 mod made;
 mod matcher;
@@ -47,6 +48,7 @@ mod rust;
 mod side_table;
 mod symbols;
 mod watch;
+mod work;
 
 pub use applicator::{PatternApplicator, Patterns};
 pub use blocks::{BlockRef, HostBlocks, Place, RegionRef};

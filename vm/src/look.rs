@@ -20,12 +20,12 @@ impl<H: Link> Look<'_, H> {
 
     #[inline(always)]
     pub(crate) fn definer(&self, src: u32, operand: u32, result: u32) -> Option<H::Op> {
-        self.op(src).and_then(|src| self.host.definer(src, operand, result))
+        self.host.definer(self.op(src)?, operand, result)
     }
 
     #[inline(always)]
     pub(crate) fn operand(&self, op: u32, index: u32) -> Option<H::Value> {
-        self.op(op).and_then(|op| self.host.operand_at(op, index))
+        self.host.operand_at(self.op(op)?, index)
     }
 
     #[inline(always)]
@@ -36,7 +36,7 @@ impl<H: Link> Look<'_, H> {
 
     #[inline(always)]
     pub(crate) fn attr(&self, op: u32, name: u32) -> Option<H::Attr> {
-        self.op(op).and_then(|op| self.host.attr(op, AttrSym(name)))
+        self.host.attr(self.op(op)?, AttrSym(name))
     }
 
     #[inline(always)]
@@ -74,6 +74,61 @@ impl<H: Link> Look<'_, H> {
         self.op(op).map(|op| self.host.result_count(op))
     }
 
+    #[inline(always)]
+    pub(crate) fn def_op(&self, value: u32) -> Option<H::Op> {
+        self.host.def_op(get(&self.state.values, value)?)
+    }
+
+    #[inline(always)]
+    pub(crate) fn type_of(&self, value: u32) -> Option<H::Type> {
+        Some(self.host.value_type(get(&self.state.values, value)?))
+    }
+
+    #[inline(always)]
+    pub(crate) fn attr_type(&self, attr: u32) -> Option<H::Type> {
+        self.host.attr_type(get(&self.state.attrs, attr)?)
+    }
+
+    /// The only value of a list.
+    #[inline(always)]
+    pub(crate) fn single(&self, values: u32) -> Option<H::Value> {
+        match self.state.value_list(values) {
+            Some(&[one]) => Some(one),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn element(&self, values: u32, index: u32) -> Option<H::Value> {
+        self.state.value_list(values)?.get(index as usize).copied()
+    }
+
+    /// Counted from the end.
+    #[inline(always)]
+    pub(crate) fn element_back(&self, values: u32, index: u32) -> Option<H::Value> {
+        self.state.value_list(values)?.iter().rev().nth(index as usize).copied()
+    }
+
+    #[inline(always)]
+    pub(crate) fn element_type(&self, types: u32, index: u32) -> Option<H::Type> {
+        self.state.type_list(types)?.get(index as usize).copied()
+    }
+
+    /// How many values there are in a list.
+    #[inline(always)]
+    pub(crate) fn list_count(&self, values: u32) -> Option<u32> {
+        self.state.value_list(values).map(|list| list.len() as u32)
+    }
+
+    /// Whether the types in a list have these keys.
+    #[inline(always)]
+    pub(crate) fn types_are(&self, types: u32, keys: &[u32]) -> bool {
+        self.state.type_list(types).is_some_and(|found| {
+            found.len() == keys.len()
+                && found.iter().zip(keys).all(|(&ty, &key)| self.host.type_key(ty) == key)
+        })
+    }
+
     /// Of the type in a register.
     #[inline(always)]
     pub(crate) fn type_key(&self, ty: u32) -> Option<u32> {
@@ -102,6 +157,18 @@ impl<H: Link> Look<'_, H> {
         both.is_some_and(|(a, b)| self.host.same_type(a, b))
     }
 
+    #[inline(always)]
+    pub(crate) fn same_values(&self, a: u32, b: u32) -> bool {
+        same(self.state.value_list(a), self.state.value_list(b))
+    }
+
+    #[inline(always)]
+    pub(crate) fn same_types(&self, a: u32, b: u32) -> bool {
+        self.state.type_list(a).zip(self.state.type_list(b)).is_some_and(|(a, b)| {
+            a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| self.host.same_type(a, b))
+        })
+    }
+
     /// The same attribute, or none twice.
     #[inline(always)]
     pub(crate) fn same_attr(&self, a: u32, b: u32) -> bool {
@@ -113,6 +180,6 @@ impl<H: Link> Look<'_, H> {
 }
 
 #[inline(always)]
-pub(crate) fn same<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
+fn same<T: PartialEq>(a: Option<T>, b: Option<T>) -> bool {
     matches!((a, b), (Some(a), Some(b)) if a == b)
 }

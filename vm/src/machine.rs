@@ -15,6 +15,7 @@ use crate::probe::Probe;
 use crate::registers::{Registers, get, set};
 use crate::returned::Returned;
 use crate::rewriter::{Edit, RewriteLog, Rewriter};
+use crate::work::Work;
 use pdll_bytecode::isa::{RegWords, length_at, opcode as o, opcode_at};
 use pdll_bytecode::{Bank, FAIL, Reg, VerifyError};
 use std::ops::ControlFlow;
@@ -345,6 +346,11 @@ impl<H: HostMut> Interpreter<H> {
     ) -> Result<Option<usize>, Box<Reason>> {
         let code = &rewrite.code[..];
         let (op, next) = (opcode_at(code, pc), pc + length_at(code, pc));
+        macro_rules! work {
+            () => {
+                Work { linked, host, state: &mut self.state, budget: running.budget }
+            };
+        }
         match op {
             // The commonest load by far.
             o::Operand => {
@@ -412,13 +418,9 @@ impl<H: HostMut> Interpreter<H> {
             }
             o::Done => return Ok(None),
             // The lists that ranges of a pattern are.
-            o::Operands => {
-                return loaded(operands(linked, code, host, &mut self.state, running.budget, pc), next);
-            }
-            o::Results => {
-                return loaded(results(linked, code, host, &mut self.state, running.budget, pc), next);
-            }
-            o::TypesOf => return loaded(types_of(code, host, &mut self.state, running.budget, pc), next),
+            o::Operands => return loaded(operands(work!(), code, pc), next),
+            o::Results => return loaded(results(work!(), code, pc), next),
+            o::TypesOf => return loaded(types_of(work!(), code, pc), next),
             _ => return loaded(load(linked, code, host, &mut self.state, running.budget, pc), next),
         }
         Ok(Some(next))

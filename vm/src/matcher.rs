@@ -7,16 +7,16 @@
 
 use crate::host::Link;
 use crate::limits::Session;
-use crate::link::{LinkedProgram, Native};
+use crate::link::LinkedProgram;
 use crate::loads::{Load, load};
-use crate::look::{Look, same};
+use crate::look::Look;
+use crate::loops::Turn;
 use crate::native;
-use crate::natives::{Args, Verdict};
 use crate::probe::{Held, Probe};
-use crate::registers::{Frame, Registers, get, set};
-use crate::returned::Returned;
+use crate::registers::{Registers, set};
+use crate::work::{Work, Worked};
 use pdll_bytecode::isa::opcode as o;
-use pdll_bytecode::isa::{RegWords, opcode_at, view::Jump};
+use pdll_bytecode::isa::{opcode_at, view::Jump};
 use pdll_bytecode::{ACCEPT, FAIL};
 
 /// No pattern.
@@ -39,7 +39,7 @@ pub(crate) fn is_end(to: u32) -> bool {
 
 /// The pattern that matches when matching has ended at `to`, which is not code: [`NONE`] or the accepted one.
 #[inline(always)]
-fn ended(to: u32, first: u32) -> Option<u32> {
+pub(crate) fn ended(to: u32, first: u32) -> Option<u32> {
     is_end(to).then(|| {
         let pattern = to & !ACCEPT;
         if to != FAIL && pattern >= first { pattern } else { NONE }
@@ -122,7 +122,7 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
     if P::ACTIVE {
         session.probe.root_tried(host, root);
         return ended(start.entry, first)
-            .unwrap_or_else(|| run(linked, host, state, session, root, start.entry, (first, NONE)));
+            .unwrap_or_else(|| run(linked, host, state, session, root, start.entry, first));
     }
     let at = match start.first {
         First::Code => start.entry,
@@ -137,19 +137,13 @@ pub(crate) fn best_match<H: Link, P: Probe<H>>(
             }
         }
     };
-    ended(at, first).unwrap_or_else(|| {
-        let Some(native) = &linked.native else {
-            return run(linked, host, state, session, root, at, (first, NONE));
-        };
-        let (at, best) = native::run(native, linked, host, state, at, first);
-        match ended(at, first) {
-            Some(pattern) => best.min(pattern),
-            None => run(linked, host, state, session, root, at, (first, best)),
-        }
+    ended(at, first).unwrap_or_else(|| match &linked.native {
+        Some(native) => native::run(native, linked, host, state, &mut session.budget, at, first),
+        None => run(linked, host, state, session, root, at, first),
     })
 }
 
-/// The loop, from `entry` on, where `best` was found before.
+/// The loop, from `entry` on.
 #[inline(never)]
 fn run<H: Link, P: Probe<H>>(
     linked: &LinkedProgram<H>,
@@ -158,10 +152,10 @@ fn run<H: Link, P: Probe<H>>(
     session: &mut Session<P>,
     root: H::Op,
     entry: u32,
-    (first, mut best): (u32, u32),
+    first: u32,
 ) -> u32 {
     let code = &linked.code[..];
-    let mut pc = entry as usize;
+    let (mut pc, mut best) = (entry as usize, NONE);
 
     macro_rules! go {
         ($to:expr) => {{
@@ -210,27 +204,19 @@ fn run<H: Link, P: Probe<H>>(
             Look { host, state: &*state }
         };
     }
-    // The turns of a loop over the users that were collected from `start` on.
-    macro_rules! turns {
-        ($start:expr, $dst:expr, $done:expr, $len:expr) => {{
-            let (start, end) = ($start, state.loops.users.len());
-            if !session.budget.spend_matcher_steps(end - start) {
-                stop!()
+    macro_rules! work {
+        () => {
+            Work { linked, host, state: &mut *state, budget: &mut session.budget }
+        };
+    }
+    macro_rules! went {
+        ($went:expr, $fail:expr, $words:expr) => {
+            match $went {
+                Worked::Done => next!($words),
+                Worked::Missing => fail!($fail),
+                Worked::Stopped => stop!(),
             }
-            let Some(&user) = state.loops.users.get(start) else { fail!($done) };
-            set(&mut state.ops, $dst, Some(user));
-            state.loops.frames.push(Frame {
-                dst: $dst,
-                body: pc + $len,
-                done: $done,
-                next: start + 1,
-                end,
-                start,
-                values: state.value_memory.len(),
-                types: state.type_memory.len(),
-            });
-            next!($len)
-        }};
+        };
     }
     // The run may not go on; what was found so far is not the best.
     macro_rules! stop {
@@ -240,8 +226,7 @@ fn run<H: Link, P: Probe<H>>(
         }};
     }
 
-    state.loops.frames.clear();
-    state.loops.users.clear();
+    state.end_loops();
     loop {
         let op = opcode_at(code, pc);
         if P::ACTIVE {
@@ -350,19 +335,15 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::TypesAre => {
                 read!(code, pc, TypesAre { values, types, fail, len });
-                let same = |found: &[H::Type]| {
-                    found.len() == types.len()
-                        && found.iter().zip(types).all(|(&f, &t)| host.type_key(f) == t)
-                };
-                check!(state.type_list(values).is_some_and(same), fail, len)
+                check!(look!().types_are(values, types), fail, len)
             }
             o::ListCountIs => {
                 read!(code, pc, ListCountIs { values, count, fail, len });
-                check!(state.value_list(values).is_some_and(|list| list.len() == count as usize), fail, len)
+                check!(look!().list_count(values) == Some(count), fail, len)
             }
             o::ListCountMin => {
                 read!(code, pc, ListCountMin { values, count, fail, len });
-                check!(state.value_list(values).is_some_and(|list| list.len() >= count as usize), fail, len)
+                check!(look!().list_count(values) >= Some(count), fail, len)
             }
             o::SameOp => {
                 read!(code, pc, SameOp { a, b, fail, len });
@@ -382,14 +363,11 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::SameValues => {
                 read!(code, pc, SameValues { a, b, fail, len });
-                check!(same(state.value_list(a), state.value_list(b)), fail, len)
+                check!(look!().same_values(a, b), fail, len)
             }
             o::SameTypes => {
                 read!(code, pc, SameTypes { a, b, fail, len });
-                let same = |(a, b): (&[H::Type], &[H::Type])| {
-                    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| host.same_type(a, b))
-                };
-                check!(state.type_list(a).zip(state.type_list(b)).is_some_and(same), fail, len)
+                check!(look!().same_types(a, b), fail, len)
             }
             o::Jump => {
                 read!(code, pc, Jump { to });
@@ -417,11 +395,7 @@ fn run<H: Link, P: Probe<H>>(
                 if P::ACTIVE {
                     session.probe.pattern_accepted(host, root, pattern);
                 }
-                // What was captured must outlast the turn.
-                let (values, types) = (state.value_memory.len(), state.type_memory.len());
-                for frame in &mut state.loops.frames {
-                    (frame.values, frame.types) = (values, types);
-                }
+                state.keep_lists();
                 next!(len)
             }
             o::Guard => {
@@ -430,37 +404,23 @@ fn run<H: Link, P: Probe<H>>(
             }
             o::ForEachUser => {
                 read!(code, pc, ForEachUser { dst, value, done, len });
-                let start = state.loops.users.len();
-                let Some(value) = get(&state.values, value) else { go!(done) };
-                host.collect_users(value, &mut state.loops.users);
-                turns!(start, dst, done, len)
+                went!(work!().for_each_user(dst, value, done, (pc + len) as u32), done, len)
             }
             o::ForEachUserOf => {
                 read!(code, pc, ForEachUserOf { dst, values, done, len });
-                let start = state.loops.users.len();
-                state.collect_users(host, values);
-                turns!(start, dst, done, len)
+                went!(work!().for_each_user_of(dst, values, done, (pc + len) as u32), done, len)
             }
-            o::Continue => {
-                let Some(frame) = state.loops.frames.last_mut() else { return best };
-                state.value_memory.truncate(frame.values);
-                state.type_memory.truncate(frame.types);
-                if frame.next < frame.end {
-                    set(&mut state.ops, frame.dst, state.loops.users.get(frame.next).copied());
-                    frame.next += 1;
-                    pc = frame.body;
+            o::Continue => match state.next_turn() {
+                Some(Turn::Again(to)) => {
+                    pc = to as usize;
                     continue;
                 }
-                let done = frame.done;
-                state.loops.users.truncate(frame.start);
-                state.loops.frames.pop();
-                go!(done)
-            }
+                Some(Turn::Over(to)) => go!(to),
+                None => return best,
+            },
             o::Break => {
                 read!(code, pc, Break { to });
-                if let Some(frame) = state.loops.frames.pop() {
-                    state.loops.users.truncate(frame.start);
-                }
+                state.leave_loop();
                 go!(to)
             }
             o::Constraint => {
@@ -468,22 +428,11 @@ fn run<H: Link, P: Probe<H>>(
                 if P::ACTIVE {
                     session.probe.calling(native);
                 }
-                let verdict = constraint(linked, host, state, session, native, args, results);
+                let went = work!().constraint(native, negated, args, results, pc as u32);
                 if P::ACTIVE {
                     session.probe.called(native);
                 }
-                if session.budget.is_spent() {
-                    stop!()
-                }
-                match verdict {
-                    Verdict::Holds => check!(negated == 0, fail, len),
-                    Verdict::Fails => check!(negated != 0, fail, len),
-                    Verdict::Undefined => fail!(fail),
-                    Verdict::Unknown(why) => {
-                        session.budget.cannot_tell(why, || linked.titles_behind(pc as u32));
-                        fail!(fail)
-                    }
-                }
+                went!(went, fail, len)
             }
             _ => match load(linked, code, host, state, &mut session.budget, pc) {
                 Load::Next(words) => next!(words),
@@ -493,27 +442,4 @@ fn run<H: Link, P: Probe<H>>(
             },
         }
     }
-}
-
-fn constraint<H: Link, P>(
-    linked: &LinkedProgram<H>,
-    host: &H,
-    state: &mut Registers<H>,
-    session: &mut Session<P>,
-    native: u32,
-    args: RegWords<'_>,
-    results: RegWords<'_>,
-) -> Verdict {
-    let Some(Native::Constraint(function)) = linked.natives.get(native as usize) else {
-        return Verdict::Undefined;
-    };
-    let mut out = Returned::default();
-    let verdict = function(host, &Args { state, regs: args }, &mut out, &mut session.budget);
-    if verdict != Verdict::Holds {
-        return verdict;
-    }
-    let mut given = out.items().iter().zip(results.iter());
-    let stored = out.len() == results.len()
-        && given.all(|(&item, reg)| state.store(&out, item, reg, &mut session.budget));
-    stored.into()
 }

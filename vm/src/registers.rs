@@ -2,6 +2,7 @@
 
 use crate::host::Host;
 use crate::limits::Budget;
+use crate::loops::Loops;
 use crate::returned::{Item, Returned};
 use pdll_bytecode::isa::RegWords;
 use pdll_bytecode::{Bank, Reg};
@@ -24,29 +25,6 @@ pub(crate) struct Registers<H: Host> {
     pub(crate) loops: Loops<H>,
 }
 
-/// A loop that runs.
-#[derive(Debug)]
-pub(crate) struct Frame {
-    /// Its `for_each_user`'s register, the first instruction of its body, and where it goes at the end.
-    pub(crate) dst: u32,
-    pub(crate) body: usize,
-    pub(crate) done: u32,
-    /// Its users in the user memory: next and end.
-    pub(crate) next: usize,
-    pub(crate) end: usize,
-    pub(crate) start: usize,
-    /// How much memory lists had when the turn began.
-    pub(crate) values: usize,
-    pub(crate) types: usize,
-}
-
-/// Loops of a match and the users that they go over.
-#[derive(Debug)]
-pub(crate) struct Loops<H: Host> {
-    pub(crate) frames: Vec<Frame>,
-    pub(crate) users: Vec<H::Op>,
-}
-
 impl<H: Host> Registers<H> {
     pub(crate) fn new(registers: &[u32; 6]) -> Self {
         let n = registers.map(|n| n as usize);
@@ -59,7 +37,7 @@ impl<H: Host> Registers<H> {
             type_lists: vec![None; n[5]],
             value_memory: Vec::new(),
             type_memory: Vec::new(),
-            loops: Loops { frames: Vec::new(), users: Vec::new() },
+            loops: Loops::default(),
         }
     }
 
@@ -125,8 +103,10 @@ impl<H: Host> Registers<H> {
     /// Makes what a list has between its first `before` and its last `after` values, which it shares, another
     /// list; false if it is too short.
     pub(crate) fn list_part(&mut self, dst: u32, values: u32, before: u32, after: u32) -> bool {
-        let part = get(&self.value_lists, values)
-            .and_then(|(start, len)| Some((start + before, len.checked_sub(before)?.checked_sub(after)?)));
+        let part = get(&self.value_lists, values).and_then(|(start, len)| {
+            let len = len.checked_sub(before)?.checked_sub(after)?;
+            Some((start + before, len))
+        });
         set(&mut self.value_lists, dst, part);
         part.is_some()
     }
@@ -167,14 +147,6 @@ impl<H: Host> Registers<H> {
         true
     }
 
-    /// Appends the users of the values of a list to those that loops go over.
-    #[cold]
-    pub(crate) fn collect_users(&mut self, host: &H, values: u32) {
-        let Some((start, len)) = get(&self.value_lists, values) else { return };
-        let list = self.value_memory.iter().skip(start as usize).take(len as usize);
-        list.for_each(|&value| host.collect_users(value, &mut self.loops.users));
-    }
-
     /// Lays values and lists of values end to end, as a list in register `dst`. `None` if one is missing,
     /// false if that is more than the run may have.
     pub(crate) fn join_values(&mut self, dst: u32, parts: RegWords<'_>, budget: &mut Budget) -> Option<bool> {
@@ -188,11 +160,12 @@ impl<H: Host> Registers<H> {
                 }
                 self.value_memory.push(value);
             } else {
-                let (from, len) = get(&self.value_lists, part.index)?;
-                let (from, len) = (from as usize, len as usize);
+                // Code that no compiler writes may ask for the list of a turn that is over.
+                let len = self.value_list(part.index)?.len();
                 if len > room || !budget.spend_list_items(len) {
                     return Some(false);
                 }
+                let from = get(&self.value_lists, part.index)?.0 as usize;
                 self.value_memory.extend_from_within(from..from + len);
             }
         }
@@ -212,11 +185,12 @@ impl<H: Host> Registers<H> {
                 }
                 self.type_memory.push(ty);
             } else {
-                let (from, len) = get(&self.type_lists, part.index)?;
-                let (from, len) = (from as usize, len as usize);
+                // Code that no compiler writes may ask for the list of a turn that is over.
+                let len = self.type_list(part.index)?.len();
                 if len > room || !budget.spend_list_items(len) {
                     return Some(false);
                 }
+                let from = get(&self.type_lists, part.index)?.0 as usize;
                 self.type_memory.extend_from_within(from..from + len);
             }
         }

@@ -7,6 +7,13 @@ use super::{DecodeError, FieldRef, FieldWords, Reg, Role};
 pub struct RegWords<'a>(&'a [u32]);
 
 impl<'a> RegWords<'a> {
+    /// The registers that these words stand for, as they lie in code.
+    #[inline(always)]
+    #[must_use]
+    pub fn new(words: &'a [u32]) -> Self {
+        Self(words)
+    }
+
     /// The registers, in order. Words that stand for none, which no verified program has, are left out.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Reg> + use<'a> {

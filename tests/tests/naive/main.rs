@@ -1,4 +1,5 @@
 //! The fused matcher against the naive one, on random patterns and random IR.
+mod code;
 mod definition;
 mod native;
 mod random;

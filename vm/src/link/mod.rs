@@ -99,6 +99,18 @@ impl<H: Link> LinkedProgram<H> {
         self
     }
 
+    /// The constant with this number, which a program that is verified has.
+    #[inline(always)]
+    pub(crate) fn attr_const(&self, number: u32) -> Option<H::Attr> {
+        self.attrs.get(number as usize).copied()
+    }
+
+    /// The same for types.
+    #[inline(always)]
+    pub(crate) fn type_const(&self, number: u32) -> Option<H::Type> {
+        self.types.get(number as usize).copied()
+    }
+
     /// The rewrite of a pattern if it has run before.
     #[inline(always)]
     pub(crate) fn known_rewrite(&self, pattern: u32) -> Option<&LinkedRewrite> {

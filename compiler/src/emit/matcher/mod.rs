@@ -6,26 +6,17 @@
 //! function goes on with those of the shapes that can follow. A function for each stretch of code takes fewer
 //! instructions but more time: no two runs go the same way through it.
 //!
-//! Where more than one shape can follow, words tell which it is. Code with an instruction that has no
-//! function in `Matching` is left to the interpreter, by returning where it begins.
+//! Where more than one shape can follow, words tell which it is. Ways back, as loops have them, lead over the
+//! function `matcher`, which is told to begin again there.
 
-use pdll_bytecode::isa::opcode as o;
-use pdll_bytecode::{ACCEPT, FAIL, FieldRef, Inst, Program, Role};
+mod stretch;
+mod turns;
+
+use pdll_bytecode::{ACCEPT, FAIL, Inst, Program};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-
-/// A stretch of straight code. Of its words those that are the same in all of its shape, and its text, with
-/// `\0N\0` for going to the target that is word `N`, and `\0*N\0` to one out of a switch.
-#[derive(Default)]
-struct Stretch {
-    words: Vec<Option<u32>>,
-    text: String,
-    /// It ends where the interpreter is to go on.
-    leaves: bool,
-    /// Where it may go, by word.
-    goes: BTreeMap<usize, Vec<u32>>,
-}
+use stretch::{Stretch, further};
 
 /// Shapes that can follow.
 #[derive(Clone, Default)]
@@ -39,7 +30,6 @@ struct Follow {
 struct Shape {
     words: Vec<Option<u32>>,
     text: String,
-    leaves: bool,
     follow: BTreeMap<usize, Follow>,
 }
 
@@ -47,124 +37,9 @@ fn is_code(target: u32) -> bool {
     target != FAIL && target & ACCEPT == 0
 }
 
-/// Whether `Matching` has a function for instructions with this opcode, of the name that listings have.
-fn is_native(opcode: u8) -> bool {
-    matches!(
-        opcode,
-        o::Jump
-            | o::Accept
-            | o::AcceptStop
-            | o::Guard
-            | o::DefSwitchKind
-            | o::Def
-            | o::SwitchKind
-            | o::SwitchName
-            | o::SwitchAttr
-            | o::SwitchOperandType
-            | o::SwitchResultType
-            | o::SwitchOperandCount
-            | o::SwitchResultCount
-            | o::SwitchType
-            | o::KindIs
-            | o::NameIs
-            | o::HasAttr
-            | o::AttrIs
-            | o::OperandTypeIs
-            | o::ResultTypeIs
-            | o::OperandCountIs
-            | o::OperandCountMin
-            | o::ResultCountIs
-            | o::ResultCountMin
-            | o::TypeIs
-            | o::AttrValueIs
-            | o::Operand
-            | o::Result
-            | o::Attr
-            | o::AttrOrNull
-            | o::AttrOr
-            | o::AttrType
-            | o::TypeOf
-            | o::DefOp
-            | o::SameOp
-            | o::SameValue
-            | o::SameType
-            | o::SameAttr
-    )
-}
-
-/// The straight code from `start` on.
-fn stretch(program: &Program, start: u32) -> Stretch {
-    let mut s = Stretch::default();
-    let mut at = start as usize;
-    loop {
-        let head = program.code.get(at).copied().unwrap_or(0);
-        s.words.push(Some(head));
-        let decoded = Inst::decode(program.code.get(at..).unwrap_or_default());
-        let Some((inst, len)) = decoded.ok().filter(|_| is_native(head as u8)) else {
-            // To go on in the middle of it gains nothing.
-            (s.text, s.leaves, s.goes) = ("        at\n".to_string(), true, BTreeMap::new());
-            return s;
-        };
-        let mut args = Vec::new();
-        let mut table = None;
-        let mut target = None;
-        inst.for_each_field(|_, role, field| {
-            let FieldRef::Word(word) = field else { return };
-            let place = s.words.len();
-            let is_fixed = match role {
-                Role::Def(_) | Role::Use(_) | Role::Number | Role::Flag => true,
-                Role::Target => word == FAIL,
-                _ => false,
-            };
-            s.words.push(is_fixed.then_some(word));
-            let arg = if is_fixed { word.to_string() } else { format!("r[{place}]") };
-            match role {
-                Role::Table(_) => {
-                    table = Some(word);
-                    args.push(arg);
-                }
-                Role::Target => target = Some((place, word, arg)),
-                _ => args.push(arg),
-            }
-        });
-        let name = inst.mnemonic();
-        let opcode = head as u8;
-        let go = |place: usize, word: u32| if word == FAIL { "0".into() } else { format!("\0{place}\0") };
-        match (table, target) {
-            (Some(table), Some((place, otherwise, arg))) => {
-                args.push(arg);
-                let cases = program.tables.get(table as usize).map_or(&[][..], |table| &table.cases);
-                s.goes.insert(place, cases.iter().map(|case| case.1).chain([otherwise]).collect());
-                let _ =
-                    writeln!(s.text, "        let to = m.{name}({});\n        \0*{place}\0", args.join(", "));
-                return s;
-            }
-            (None, Some((place, to, _))) => {
-                s.goes.insert(place, vec![to]);
-                if opcode == o::Jump {
-                    let _ = writeln!(s.text, "        {}", go(place, to));
-                    return s;
-                }
-                let _ = writeln!(
-                    s.text,
-                    "        if !m.{name}({}) {{\n            return {};\n        }}",
-                    args.join(", "),
-                    go(place, to)
-                );
-            }
-            _ if opcode == o::AcceptStop => {
-                let _ = writeln!(
-                    s.text,
-                    "        if m.accept({}) {{\n            return 0;\n        }}",
-                    args.join(", ")
-                );
-            }
-            _ => {
-                let _ = writeln!(s.text, "        m.{name}({});", args.join(", "));
-            }
-        }
-        at += len;
-    }
+/// The cases of a table.
+fn cases(program: &Program, table: u32) -> &[(u32, u32)] {
+    program.tables.get(table as usize).map_or(&[], |table| &table.cases)
 }
 
 /// All shapes of a program's matcher, and those that matching may begin with.
@@ -177,8 +52,7 @@ fn shapes(program: &Program) -> (Vec<Shape>, Follow) {
         match Inst::decode(program.code.get(start as usize..).unwrap_or_default()) {
             // Such first steps are taken before.
             Ok((Inst::DefSwitchKind { src: 0, table, otherwise, .. }, _)) => {
-                let cases = program.tables.get(table as usize).map_or(&[][..], |table| &table.cases);
-                todo.extend(cases.iter().map(|case| case.1).chain([otherwise]));
+                todo.extend(cases(program, table).iter().map(|case| case.1).chain([otherwise]));
             }
             Ok((Inst::AcceptStop { .. }, len))
                 if Inst::decode(program.code.get(start as usize + len..).unwrap_or_default())
@@ -186,7 +60,7 @@ fn shapes(program: &Program) -> (Vec<Shape>, Follow) {
             _ => todo.push(start),
         }
     }
-    let begin = todo.clone();
+    let (begin, turns) = (todo.clone(), turns::turns(program, &todo));
     let mut shapes: Vec<Shape> = Vec::new();
     let mut numbers: FxHashMap<Vec<Option<u32>>, usize> = FxHashMap::default();
     let mut of: FxHashMap<u32, usize> = FxHashMap::default();
@@ -196,11 +70,10 @@ fn shapes(program: &Program) -> (Vec<Shape>, Follow) {
         if !is_code(at) || of.contains_key(&at) {
             continue;
         }
-        let found = stretch(program, at);
+        let found = Stretch::new(program, &turns, at);
         todo.extend(found.goes.values().flatten());
         let number = *numbers.entry(found.words.clone()).or_insert_with(|| {
-            let (words, text, leaves) = (found.words, found.text, found.leaves);
-            shapes.push(Shape { words, text, leaves, follow: BTreeMap::new() });
+            shapes.push(Shape { words: found.words, text: found.text, follow: BTreeMap::new() });
             goes.push(BTreeMap::new());
             shapes.len() - 1
         });
@@ -273,29 +146,29 @@ fn choose(shapes: &[Shape], of: &[usize], to: &str, call: &dyn Fn(usize) -> Stri
 }
 
 /// The matcher of a program: the module `compiled`, with a function `matcher`. `None` if nothing would be
-/// gained: all is left to the interpreter at once, or nothing is asked after the first step, which it takes
-/// before.
+/// gained: nothing is asked after the first step, which is taken before.
 #[must_use]
 pub fn print(program: &Program) -> Option<String> {
     let (shapes, begin) = shapes(program);
-    if begin.shapes.iter().all(|&shape| shapes[shape].leaves) {
+    if begin.shapes.is_empty() {
         return None;
     }
     let order = order(&shapes);
     let mut headers: Vec<usize> = begin.shapes.clone();
     let mut functions = String::new();
-    for (number, shape) in shapes.iter().enumerate().filter(|(_, shape)| !shape.leaves) {
+    for (number, shape) in shapes.iter().enumerate() {
         let mut text = String::new();
         for (i, piece) in shape.text.split('\0').enumerate() {
             if i % 2 == 0 {
                 text.push_str(piece);
                 continue;
             }
-            let (place, to) = match piece.strip_prefix('*') {
-                Some(place) => (place, "to".to_string()),
-                None => (piece, format!("r[{piece}]")),
+            let place = piece.trim_start_matches('*').parse().unwrap_or_default();
+            let to = match piece.starts_with('*') {
+                true => "to".to_string(),
+                false if place < shape.words.len() => format!("r[{place}]"),
+                false => further(place),
             };
-            let place: usize = place.parse().unwrap_or_default();
             let Some(follow) = shape.follow.get(&place) else { continue };
             text.push_str(&goto(&shapes, follow, &to, &|next| {
                 if order[next] > order[number] {
@@ -304,21 +177,21 @@ pub fn print(program: &Program) -> Option<String> {
                     format!("m.again({to})")
                 }
             }));
-            headers.extend(
-                follow.shapes.iter().filter(|&&next| order[next] <= order[number] && !shapes[next].leaves),
-            );
+            headers.extend(follow.shapes.iter().filter(|&&next| order[next] <= order[number]));
         }
         let words = shape.words.len();
-        let read = match text.contains("r[") {
+        let mentions = |name| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
+        let read = match mentions("r") {
             true => format!("        let Some(r) = m.words::<{words}>(at) else {{ return 0 }};\n"),
             false => String::new(),
         };
-        let at = if text.contains("r[") { "at" } else { "_" };
+        let at = if mentions("r") || mentions("at") { "at" } else { "_" };
+        let m = if mentions("r") || mentions("m") { "m" } else { "_" };
         let _ = write!(
             functions,
             "
     #[inline]
-    fn s{number}<H: ::pdll::Link>(m: &mut ::pdll::Matching<'_, H>, {at}: u32) -> u32 {{
+    fn s{number}<H: ::pdll::Link>({m}: &mut ::pdll::Matching<'_, H>, {at}: u32) -> u32 {{
 {read}{text}    }}
 "
         );
@@ -348,8 +221,7 @@ mod compiled {{
 
 /// Goes to `to`, which is one of these shapes or where matching ends.
 fn goto(shapes: &[Shape], follow: &Follow, to: &str, call: &dyn Fn(usize) -> String) -> String {
-    let call = |next: usize| if shapes[next].leaves { to.to_string() } else { call(next) };
-    let chosen = choose(shapes, &follow.shapes, to, &call);
+    let chosen = choose(shapes, &follow.shapes, to, call);
     match follow.ends && !follow.shapes.is_empty() {
         true => format!("if m.is_end({to}) {{ {to} }} else {{ {chosen} }}"),
         false => chosen,
