@@ -32,6 +32,10 @@ impl Suspects {
         let word = |token: Option<&Token>| {
             token.filter(|t| t.kind == Kind::Word).map(|t| text[t.range.clone()].to_vec())
         };
+        if !begins_with_statement(text) {
+            // A keyword that is misspelt, and a name.
+            self.names.extend(tokens.iter().take(2).filter_map(|token| word(Some(token))));
+        }
         for (i, token) in tokens.iter().enumerate() {
             let after = tokens.get(i + 1);
             match &text[token.range.clone()] {
@@ -216,12 +220,16 @@ fn begins_statement(word: &[u8]) -> bool {
     )
 }
 
+fn begins_with_statement(text: &[u8]) -> bool {
+    tokens_from(text, 0).next().is_some_and(|token| begins_statement(&text[token.range]))
+}
+
 /// Where to go on in a text after the statement that begins at `start` and is wrong at `wrong`, or before
 /// that. `None` if that cannot be said.
 fn next_statement(text: &[u8], start: usize, wrong: usize) -> Option<usize> {
     let column = text[..start].iter().rev().take_while(|&&b| b != b'\n').count();
     // What is no statement has no end of its own.
-    let is_statement = tokens_from(text, start).next().is_some_and(|t| begins_statement(&text[t.range]));
+    let is_statement = begins_with_statement(&text[start..]);
     let mut end = End::default();
     let mut last = start;
     for token in tokens_from(text, start) {
@@ -349,6 +357,8 @@ mod tests {
         suspects.add(b"def CC#1; def D1#1; def D#1; def D2#1;");
         assert!(["C1", "D", "D1", "D3"].iter().all(|word| suspects.are_in(word.as_bytes())));
         assert_eq!(suspects.prefixes.len(), 3);
+        suspects.add(b"clas Asked<int n> {}");
+        assert!(suspects.are_in(b"def X : Asked<1>;"));
         suspects.add(b"def !cast<string>(x);");
         assert!(suspects.are_in(b"anything") && !suspects.are_in(b"+"));
     }
