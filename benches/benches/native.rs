@@ -31,7 +31,7 @@ fn run(name: &str, bytes: &[u8], ir: &str, native: bool) -> (f64, String) {
         true => {
             let program = bytecode::stored_checksum(bytes).expect("bytecode");
             let run = compiled::find(&name.replace(':', "_")).expect("it was looked for");
-            set.with_native_matcher(bytes, NativeMatcher { program, run }).expect("its own")
+            set.with_native_matcher(bytes, NativeMatcher { program, matches: run }).expect("its own")
         }
     };
     let mut ctx = Context::new();

@@ -35,7 +35,7 @@ pub fn at_once<W: Send>(workers: &mut [W], run: impl Fn(&mut W) + Sync) {
 }
 
 /// A thread of rayon's pool that waits for work without going to sleep, as long as this lives, and no longer
-/// than [`Self::LIMIT`]. A processor that sleeps takes up to a tenth of a millisecond to take up work.
+/// than half a millisecond. A processor that sleeps takes up to a tenth of a millisecond to take up work.
 #[derive(Debug)]
 pub struct Awake(Arc<AtomicBool>);
 

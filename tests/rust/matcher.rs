@@ -81,7 +81,7 @@ static PROGRAM: [u8; 1922] = *b"\
 #[must_use]
 #[allow(dead_code, unreachable_pub, reason = "made to be included anywhere")]
 pub fn matcher<H: ::pdll::Link>() -> ::pdll::NativeMatcher<H> {
-    ::pdll::NativeMatcher { program: 0x94578c5b647412f6, run: compiled::matcher }
+    ::pdll::NativeMatcher { program: 0x94578c5b647412f6, matches: compiled::matcher }
 }
 
 #[rustfmt::skip]

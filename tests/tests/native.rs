@@ -171,7 +171,7 @@ fn rewritten(set: &PatternSet, input: &str) -> (DriverReport, String) {
 /// The matcher of a program, if anything is gained by one.
 fn native(name: &str, bytes: &[u8]) -> Option<NativeMatcher<pdll::IrHost>> {
     let program = stored_checksum(bytes).expect("bytecode");
-    Some(NativeMatcher { program, run: compiled::find(name)? })
+    Some(NativeMatcher { program, matches: compiled::find(name)? })
 }
 
 #[test]

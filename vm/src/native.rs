@@ -22,7 +22,7 @@ pub struct NativeMatcher<H: Link> {
     /// The checksum of the bytecode file that it was made from.
     pub program: u64,
     /// Goes on from a place of matcher code; gives where it ends: a target that is not code.
-    pub run: fn(&mut Matching<'_, H>, u32) -> u32,
+    pub matches: fn(&mut Matching<'_, H>, u32) -> u32,
 }
 
 impl<H: Link> Clone for NativeMatcher<H> {
@@ -85,7 +85,7 @@ pub(crate) fn run<H: Link>(
         again: false,
         stopped: false,
     };
-    let end = (native.run)(&mut matching, at);
+    let end = (native.matches)(&mut matching, at);
     if matching.stopped {
         return NONE;
     }

@@ -114,7 +114,7 @@ static PROGRAM: [u8; {}] = *b\"{}\";
 #[must_use]
 #[allow(dead_code, unreachable_pub, reason = \"made to be included anywhere\")]
 pub fn matcher<H: ::pdll::Link>() -> ::pdll::NativeMatcher<H> {{
-    ::pdll::NativeMatcher {{ program: {sum:#x}, run: compiled::matcher }}
+    ::pdll::NativeMatcher {{ program: {sum:#x}, matches: compiled::matcher }}
 }}
 {matcher}"
         );

@@ -148,7 +148,7 @@ fn compare(
     let mut linked = || link(program, &mut host, &natives()).expect("links");
     let (interpreted, native) = (linked(), linked());
     let Some(run) = run else { return Ok(0) };
-    let native = native.with_native(NativeMatcher { program: 0, run });
+    let native = native.with_native(NativeMatcher { program: 0, matches: run });
     let mut both = [interpreted, native]
         .map(|program| (Machine::new(Arc::new(program)), Session { budget: Budget::new(limits), probe: () }));
     let mut hits = 0;
