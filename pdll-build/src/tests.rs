@@ -149,7 +149,7 @@ fn the_matcher_is_rust_if_it_is_to_be() {
     for (config, is_native) in [(Config::new(), false), (Config::new().native_matcher(), true)] {
         assert_eq!(dir.compile(config, &["p.pdll"]).1, "");
         let text = dir.output("p.rs").expect("an output");
-        assert_eq!(text.contains("run: compiled::matcher"), is_native, "{text}");
+        assert_eq!(text.contains("matches: compiled::matcher"), is_native, "{text}");
     }
 }
 
