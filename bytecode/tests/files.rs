@@ -250,9 +250,9 @@ fn lengths_are_checked_before_memory_is_taken() {
 /// things that are wrong the first.
 #[test]
 fn errors_in_large_files() {
-    let program = sample(20_000);
+    let program = sample(40_000);
     let bytes = write(&program);
-    assert!(bytes.len() > 1 << 20);
+    assert!(bytes.len() > 3 << 20, "{} bytes", bytes.len());
     assert_eq!(*read(&bytes).expect("it is good"), program);
     // Where the content of each section starts, after its number and its length.
     let mut starts = Vec::new();

@@ -17,7 +17,7 @@ use reader::Reader;
 /// ([`Program::lines`]) and who asks for tests ([`Program::asked`]) is not looked at: nothing that runs
 /// depends on it.
 ///
-/// A file of half a megabyte or more is read by this thread and another one.
+/// A file of three megabytes or more is read by this thread and another one.
 ///
 /// # Errors
 /// The first thing that is wrong with the bytes, or with what was looked at of the program that they hold.
@@ -33,8 +33,9 @@ pub fn read_all(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
     read_by(bytes, verify)
 }
 
-/// In so many bytes half of the work takes longer than starting a thread for it.
-const MUCH: usize = 1 << 19;
+/// In so many bytes half of the work takes longer than starting a thread for it, which may take a fifth of a
+/// millisecond, and gain nothing, where the system lets it begin late.
+const MUCH: usize = 3 << 20;
 
 fn read_by(
     bytes: &[u8],
