@@ -65,6 +65,28 @@ pub(crate) enum Tok {
     Other,
 }
 
+impl Tok {
+    /// Whether it is the keyword of a statement.
+    #[inline(always)]
+    pub(crate) fn begins_statement(self) -> bool {
+        matches!(
+            self,
+            Tok::Assert
+                | Tok::Class
+                | Tok::Def
+                | Tok::Defm
+                | Tok::Defset
+                | Tok::Deftype
+                | Tok::Defvar
+                | Tok::Dump
+                | Tok::Foreach
+                | Tok::If
+                | Tok::Let
+                | Tok::Multiclass
+        )
+    }
+}
+
 macro_rules! bangs {
     ($($name:ident $text:literal),* $(,)?) => {
         /// The words that may follow `!`.

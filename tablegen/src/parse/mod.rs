@@ -1,7 +1,8 @@
 //! The parser: recursive descent over tokens, evaluating as it goes (TableGen cannot be parsed without
 //! knowing what names mean). Types and the parser's own helpers are here; `scope` is what identifiers mean,
-//! `stmt` statements, `recover` what is done after an error, `class` records and their bodies, `args` arguments, `multi` multiclasses and loops,
-//! `value` literals and suffixes, `bang` operators.
+//! `stmt` statements, `class` records and their bodies, `args` arguments, `multi` multiclasses and loops,
+//! `value` literals and suffixes, `bang` operators. `recover` goes on after an error, and `suspects` are the
+//! names that may be wrong because of one.
 
 mod args;
 mod bang;
@@ -11,6 +12,7 @@ mod multi;
 mod recover;
 mod scope;
 mod stmt;
+mod suspects;
 mod unread;
 mod value;
 mod wanted;
@@ -26,9 +28,9 @@ use crate::types::{BIT, DAG, INT, STRING, TypeId};
 use crate::unread::Kind;
 use crate::value::ValId;
 use multi::{Entry, Loop, Multiclass};
-use recover::Suspects;
 use rustc_hash::FxHashMap;
 use scope::Scope;
+use suspects::Suspects;
 pub(crate) use wanted::Hits;
 
 /// One `name<bits> = value` of a `let` statement.

@@ -9,82 +9,12 @@
 use super::Parser;
 use crate::context::{MAX_ERRORS, Res, Stop};
 use crate::lexer::Tok;
-use crate::scan::{Kind, Token, is_word, tokens_from};
+use crate::scan::{Kind, Token, tokens_from};
 use crate::source::Loc;
-use rustc_hash::FxHashSet;
-use std::collections::BTreeSet;
-use std::ops::Bound;
+use crate::token::RESERVED;
 
-/// What the names are that statements define, as far as that is known without evaluating anything.
-#[derive(Default)]
-pub(super) struct Suspects {
-    names: FxHashSet<Vec<u8>>,
-    /// What names begin with that are put together. None is the beginning of another one.
-    prefixes: BTreeSet<Vec<u8>>,
-    /// How many errors were told when the last statement was passed over: those stay.
-    told: usize,
-}
-
-impl Suspects {
-    /// Suspects all that a text defines.
-    fn add(&mut self, text: &[u8]) {
-        let tokens: Vec<Token> = tokens_from(text, 0).filter(|token| !is_comment(token)).collect();
-        let word = |token: Option<&Token>| {
-            token.filter(|t| t.kind == Kind::Word).map(|t| text[t.range.clone()].to_vec())
-        };
-        if !begins_with_statement(text) {
-            // A keyword that is misspelt, and a name.
-            self.names.extend(tokens.iter().take(2).filter_map(|token| word(Some(token))));
-        }
-        for (i, token) in tokens.iter().enumerate() {
-            let after = tokens.get(i + 1);
-            match &text[token.range.clone()] {
-                b"class" | b"def" | b"defm" | b"defvar" | b"deftype" | b"multiclass" => {
-                    let pasted = tokens.get(i + 2).is_some_and(|t| t.kind == Kind::Punctuation(b'#'));
-                    match (word(after), after.map(|t| t.kind)) {
-                        (Some(name), _) if pasted || text[token.range.clone()] == *b"defm" => {
-                            self.add_prefix(name);
-                        }
-                        (Some(name), _) => drop(self.names.insert(name)),
-                        (None, None | Some(Kind::Punctuation(b':' | b';' | b'{'))) => {}
-                        // It is computed: it may be any.
-                        (None, Some(_)) => self.add_prefix(Vec::new()),
-                    }
-                }
-                b"defset" => {
-                    let name = tokens[i..].iter().take_while(|t| t.kind != Kind::Punctuation(b'=')).last();
-                    self.names.extend(word(name));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn add_prefix(&mut self, prefix: Vec<u8>) {
-        if self.has_prefix_of(&prefix) {
-            return;
-        }
-        let from = (Bound::Included(prefix.clone()), Bound::Unbounded);
-        let longer = self.prefixes.range(from).take_while(|other| other.starts_with(&prefix));
-        for other in longer.cloned().collect::<Vec<_>>() {
-            self.prefixes.remove(&other);
-        }
-        self.prefixes.insert(prefix);
-    }
-
-    fn has_prefix_of(&self, word: &[u8]) -> bool {
-        let up_to = (Bound::Unbounded, Bound::Included(word));
-        self.prefixes.range::<[u8], _>(up_to).next_back().is_some_and(|prefix| word.starts_with(prefix))
-    }
-
-    /// Whether a text mentions anything suspected.
-    fn are_in(&self, text: &[u8]) -> bool {
-        let words = text.split(|&b| !is_word(b)).filter(|word| !word.is_empty());
-        words.into_iter().any(|word| self.names.contains(word) || self.has_prefix_of(word))
-    }
-}
-
-fn is_comment(token: &Token) -> bool {
+/// Whether a token is nothing to the parser.
+pub(super) fn is_comment(token: &Token) -> bool {
     matches!(token.kind, Kind::Comment | Kind::BlockComment | Kind::Directive)
 }
 
@@ -173,7 +103,7 @@ impl Parser<'_, '_> {
     }
 
     /// Goes to the first token from `to` on, unless that is in another file, as if nothing had been read since
-    /// `from`.
+    /// the statement began.
     fn go_on(&mut self, from: Standing, to: usize) -> Res<()> {
         self.scopes.truncate(from.scopes);
         self.lets.truncate(from.lets);
@@ -200,27 +130,14 @@ impl Parser<'_, '_> {
     }
 }
 
-/// The keywords that statements begin with.
+/// Whether a statement begins with a word, or a line that is none and read as one.
 fn begins_statement(word: &[u8]) -> bool {
-    matches!(
-        word,
-        b"assert"
-            | b"class"
-            | b"def"
-            | b"defm"
-            | b"defset"
-            | b"deftype"
-            | b"defvar"
-            | b"dump"
-            | b"foreach"
-            | b"if"
-            | b"include"
-            | b"let"
-            | b"multiclass"
-    )
+    let known = RESERVED.iter().find(|(reserved, _)| reserved.as_bytes() == word);
+    known.is_some_and(|&(_, tok)| tok.begins_statement() || tok == Tok::Include)
 }
 
-fn begins_with_statement(text: &[u8]) -> bool {
+/// The same of the first token of a text.
+pub(super) fn begins_with_statement(text: &[u8]) -> bool {
     tokens_from(text, 0).next().is_some_and(|token| begins_statement(&text[token.range]))
 }
 
@@ -257,7 +174,8 @@ fn next_statement(text: &[u8], start: usize, wrong: usize) -> Option<usize> {
     (is_statement && end.has_come).then_some(text.len())
 }
 
-/// Where a statement ends by its brackets.
+/// Where a statement ends by its brackets, as far as a broken text tells: [`crate::skip`], which is right for all
+/// that is good, has no answer for that.
 #[derive(Default)]
 struct End {
     /// How many brackets are open, of any kind before the body and braces in it.
@@ -303,7 +221,7 @@ impl End {
 
 #[cfg(test)]
 mod tests {
-    use super::{Suspects, next_statement};
+    use super::next_statement;
 
     #[test]
     fn statements_end() {
@@ -335,31 +253,5 @@ mod tests {
         for open in ["def A : B<1", "def A { int x = 0;", "foo"] {
             assert_eq!(next_statement(open.as_bytes(), 0, 4), None, "{open}");
         }
-    }
-
-    #[test]
-    fn what_statements_define_is_suspected() {
-        let mut suspects = Suspects::default();
-        let text =
-            "class A<int n>; def B#n : A<1>; defm C : M; defvar v = 1; defset list<A> S = { def : A; }";
-        suspects.add(text.as_bytes());
-        for (text, are_in) in [
-            ("def X : A<2>;", true),
-            ("def X : AA<2>;", false),
-            ("def X { A a = B17; }", true),
-            ("def X { A a = C_x; }", true),
-            ("def X { int i = v; }", true),
-            ("def X { string s = \"S\"; }", true),
-            ("def X { int i = n; }", false),
-        ] {
-            assert_eq!(suspects.are_in(text.as_bytes()), are_in, "{text}");
-        }
-        suspects.add(b"def CC#1; def D1#1; def D#1; def D2#1;");
-        assert!(["C1", "D", "D1", "D3"].iter().all(|word| suspects.are_in(word.as_bytes())));
-        assert_eq!(suspects.prefixes.len(), 3);
-        suspects.add(b"clas Asked<int n> {}");
-        assert!(suspects.are_in(b"def X : Asked<1>;"));
-        suspects.add(b"def !cast<string>(x);");
-        assert!(suspects.are_in(b"anything") && !suspects.are_in(b"+"));
     }
 }

@@ -23,21 +23,7 @@ const NO_STATEMENT: &str = "a statement was expected: assert, class, def, defm, 
 impl Parser<'_, '_> {
     /// Statements up to something that is none.
     pub(super) fn statements(&mut self) -> Res<()> {
-        while matches!(
-            self.tok(),
-            Tok::Assert
-                | Tok::Class
-                | Tok::Def
-                | Tok::Defm
-                | Tok::Defset
-                | Tok::Deftype
-                | Tok::Defvar
-                | Tok::Dump
-                | Tok::Foreach
-                | Tok::If
-                | Tok::Let
-                | Tok::Multiclass
-        ) {
+        while self.tok().begins_statement() {
             if self.cx.unread.deferred.is_some() && self.pass_over()? {
                 continue;
             }
