@@ -3,8 +3,8 @@
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// What both give. With `much` to do the second is done on a thread of its own: starting one takes less than
-/// a tenth of a millisecond, and leaves nothing behind in the process that loads a program.
+/// What both give. With `much` to do the second is done on a thread of its own, which leaves nothing behind in
+/// the process that loads a program.
 pub(crate) fn beside<A, B: Send>(
     much: bool,
     a: impl FnOnce() -> A,

@@ -115,16 +115,10 @@ impl<'a> Flow<'a> {
                 Keys::Type => p.types.len(),
                 Keys::Number => u32::MAX as usize,
             };
-            let is_good = match table.cases[..] {
-                [(key, _)] => (key as usize) < len,
-                _ => {
-                    keys.clear();
-                    keys.extend(table.cases.iter().map(|c| c.0));
-                    keys.sort_unstable();
-                    keys.last().is_none_or(|&k| (k as usize) < len) && keys.windows(2).all(|w| w[0] != w[1])
-                }
-            };
-            if !is_good {
+            keys.clear();
+            keys.extend(table.cases.iter().map(|c| c.0));
+            keys.sort_unstable();
+            if keys.last().is_some_and(|&k| k as usize >= len) || keys.windows(2).any(|w| w[0] == w[1]) {
                 return fault("tables", "a table has a key twice, or one that is not there".into());
             }
             if !table.cases.iter().all(|c| self.code.is_matcher_target(c.1)) {

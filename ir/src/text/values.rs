@@ -40,8 +40,8 @@ impl Parser<'_, '_> {
         Ok(used)
     }
 
-    /// What a name stands for here. Once there was an error, uses in another body are none of this one's: what
-    /// would have defined the value there may be what is wrong.
+    /// What a name stands for here. Once there was an error, uses in another body are none of this one's:
+    /// what would have defined the value there may be what is wrong.
     fn entry(&self, name: UseRef) -> Entry {
         let entry = self.names.get(name.name, name.number);
         let is_other = entry.body.index() != self.ops.current && !self.errors.is_empty();

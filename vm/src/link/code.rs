@@ -26,7 +26,7 @@ impl Code {
     /// # Errors
     /// Two cases of a table are the same to the host.
     pub(super) fn new<H: Link>(program: &Program, names: &Names<H>) -> Result<Self, (Missing, LinkFault)> {
-        let mut placed = DisplacementTable::for_tables(program.tables.len());
+        let mut placed = DisplacementTable::default();
         let mut cases = Vec::new();
         let mut bases = Vec::with_capacity(program.tables.len());
         for table in &program.tables {
@@ -97,9 +97,6 @@ fn place<H: Link>(
     placed: &mut DisplacementTable,
     cases: &mut Vec<(u32, u32)>,
 ) -> Result<u32, (Missing, LinkFault)> {
-    if let [(index, target)] = table.cases[..] {
-        return Ok(placed.place(&[(names.key(table.keys, index), target)]));
-    }
     cases.clear();
     cases.extend((0..).zip(&table.cases).map(|(place, &(index, _))| (names.key(table.keys, index), place)));
     cases.sort_unstable();

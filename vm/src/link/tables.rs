@@ -78,12 +78,6 @@ pub(super) struct DisplacementTable {
 const TRIES: usize = 200;
 
 impl DisplacementTable {
-    /// With room for so many tables.
-    pub(super) fn for_tables(count: usize) -> Self {
-        let bases = FxHashSet::with_capacity_and_hasher(count, Default::default());
-        Self { bases, ..Self::default() }
-    }
-
     /// The base for these (key, target) pairs, whose keys are unique.
     pub(super) fn place(&mut self, cases: &[(u32, u32)]) -> u32 {
         let Some(min) = cases.iter().map(|c| c.0).min() else { return self.hash(cases) };
