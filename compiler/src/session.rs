@@ -117,7 +117,7 @@ impl<'c> Session<'c> {
 
     /// The text of a file, where the compiler reads files. `None`, and an error of the compilation, if it
     /// cannot be read.
-    pub fn read(&mut self, path: impl AsRef<Path>) -> Option<Arc<[u8]>> {
+    pub fn read(&mut self, path: impl AsRef<Path>) -> Option<Text> {
         let path = path.as_ref();
         match self.sources.read(path) {
             Ok(text) => Some(text),

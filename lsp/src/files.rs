@@ -109,7 +109,7 @@ impl FileSystem for Files {
         if let Some(text) = known {
             return Ok(Opened::Text(text));
         }
-        let text = Disk.read(&key, pdll_source::Limits::default().bytes as usize)?;
+        let text: Arc<[u8]> = Disk.read(&key, pdll_source::Limits::default().bytes as usize)?.into();
         let read = Read { modified, len, text: text.clone() };
         self.with(|inner| inner.keep(key, read, KEPT));
         Ok(Opened::Text(text))

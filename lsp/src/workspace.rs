@@ -141,7 +141,7 @@ impl Document {
     /// A file of the project, as it is open or on disk.
     pub(crate) fn read(path: &std::path::Path, shared: &Shared) -> Option<Self> {
         use pdll_source::vfs::FileSystem;
-        let text = shared.files.read(path, usize::MAX).ok()?;
+        let text: Arc<[u8]> = shared.files.read(path, usize::MAX).ok()?.into();
         let lines = crate::text::Lines::new(&text, shared.encoding()).into();
         Some(Self { uri: uri::of_path(path)?, path: path.to_path_buf(), text, version: 0, lines })
     }

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     let (compiler, literals) =
         (compiler(standard(&args.source, Standard::Extended), &args.source), IrLiterals::default());
     let mut session = compiler.session(Some(&literals));
-    add_patterns(&mut session, &text.path, &text.bytes[..]);
+    add_patterns(&mut session, &text.path, text.bytes.clone());
     let compiled = session.finish();
     let sources = &compiled.report.sources;
     let mut said = compiled.report.diagnostics.clone();

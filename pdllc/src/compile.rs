@@ -41,7 +41,7 @@ pub(crate) fn standard(args: &Source, default: source::Standard) -> source::Stan
 pub(crate) fn add_source(
     sources: &mut SourceMap,
     path: &Path,
-    text: Vec<u8>,
+    text: source::Text,
     report: Reporter,
 ) -> Outcome<FileId> {
     sources.add(path, text).map_err(|e| report.fail(&path.to_string_lossy(), e))
@@ -208,7 +208,7 @@ pub(crate) fn run(args: &Compile, overwrites: bool, report: Reporter) -> Outcome
 
 impl Job<'_> {
     /// Compiles one text. Adds the files that it included to `included`.
-    fn part(&self, path: &Path, text: Vec<u8>, included: &mut Included) -> Outcome<Vec<u8>> {
+    fn part(&self, path: &Path, text: source::Text, included: &mut Included) -> Outcome<Vec<u8>> {
         let mut sources = keep(compiler(self.std, &self.args.source).source_map());
         let file = add_source(&mut sources, path, text, self.report)?;
         let output = self.output(&mut sources, file)?;
@@ -317,7 +317,7 @@ impl Job<'_> {
         let text = emit::pdll::print(&module, None, sources);
         let text = text.map_err(|errors| self.refused(&errors, sources))?;
         let path = sources.path(file).with_extension("pdll");
-        add_source(sources, &path, text.into_bytes(), self.report)
+        add_source(sources, &path, text.into_bytes().into(), self.report)
     }
 
     /// The bytes of a bytecode file.
@@ -355,7 +355,7 @@ impl Job<'_> {
             let mut name = OsString::from("within split at ");
             name.push(&text.path);
             name.push(format!(":{} offset ", part.line));
-            match self.part(Path::new(&name), part.text.to_vec(), included) {
+            match self.part(Path::new(&name), part.text.into(), included) {
                 Ok(output) => outputs.push(output),
                 Err(Failed) => failed = true,
             }

@@ -23,7 +23,7 @@ pub(crate) struct Text {
     /// Its name in diagnostics.
     pub(crate) name: String,
     /// Its bytes.
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) bytes: pdll_source::Text,
 }
 
 /// Is it standard input or output?
@@ -35,9 +35,9 @@ pub(crate) fn is_dash(path: &Path) -> bool {
 pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
     let (path, bytes) = if is_dash(path) {
         let mut bytes = Vec::new();
-        (Path::new(STDIN), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
+        (Path::new(STDIN), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes.into()))
     } else {
-        (path, fs::read(path))
+        (path, File::open(path).and_then(|file| pdll_source::Text::read(file, usize::MAX)))
     };
     let name = path.to_string_lossy().into_owned();
     match bytes {

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
     };
     let input = Input {
         path: stdin.as_ref().map_or(&args.file, |text| &text.path),
-        text: stdin.as_ref().map(|text| text.bytes.as_slice()),
+        text: stdin.as_ref().map(|text| &text.bytes[..]),
         include_dirs: &args.include,
         macros: &args.define,
     };

@@ -71,7 +71,7 @@ fn tests(path: &Path, out: &mut Vec<PathBuf>) -> std::io::Result<()> {
 fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
     let text = files::read(path, report)?;
     let fail = |why: &str| report.fail(&text.name, why);
-    let source = String::from_utf8(text.bytes.clone()).map_err(|_| fail("this is not UTF-8"))?;
+    let source = String::from_utf8(text.bytes.to_vec()).map_err(|_| fail("this is not UTF-8"))?;
     let patterns = source.lines().find_map(|l| l.strip_prefix(PATTERNS));
     let patterns = patterns.ok_or_else(|| fail("a line `// patterns: FILE` is missing"))?;
     let patterns = path.parent().unwrap_or(Path::new("")).join(patterns.trim());

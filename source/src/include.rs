@@ -39,7 +39,7 @@ impl SourceMap {
             match self.read(&place) {
                 // PDLL has no conditional includes: what includes itself once does so for ever.
                 Ok(_) if self.includes_itself(&place, from) => return Err(IncludeError::Cycle),
-                Ok(text) => return self.insert(place, text.into(), Some(from)),
+                Ok(text) => return self.insert(place, text, Some(from)),
                 Err(e) if e.kind() == ErrorKind::NotFound => {}
                 Err(e) if e.kind() == ErrorKind::FileTooLarge => return Err(IncludeError::TooMuch),
                 Err(e) => {
@@ -51,7 +51,7 @@ impl SourceMap {
             }
         }
         match self.library().and_then(|library| library.read(path, self.room()).ok()) {
-            Some(text) => self.insert_built_in(path.to_path_buf(), text.into(), from),
+            Some(text) => self.insert_built_in(path.to_path_buf(), text, from),
             None => Err(unreadable.unwrap_or(IncludeError::NotFound)),
         }
     }

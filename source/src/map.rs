@@ -206,7 +206,7 @@ impl SourceMap {
     ///
     /// # Errors
     /// As [`FileSystem::read`]; a file is too large if there is no room for it in this map.
-    pub fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
+    pub fn read(&self, path: &Path) -> io::Result<Text> {
         self.files.read(path, self.room())
     }
 

@@ -5,6 +5,7 @@
 //! editor's unsaved texts over the disk, say.
 mod stamp;
 
+use crate::Text;
 pub use stamp::Stamp;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Read};
@@ -37,12 +38,12 @@ pub trait FileSystem: Send + Sync {
     ///
     /// # Errors
     /// As [`Self::open`], and those of reading; [`ErrorKind::FileTooLarge`] if there is more.
-    fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
-        let text = match self.open(path)? {
-            Opened::Text(text) => text,
+    fn read(&self, path: &Path, most: usize) -> io::Result<Text> {
+        let text: Text = match self.open(path)? {
+            Opened::Text(text) => text.into(),
             Opened::Stream(stream) => {
                 let mut bytes = Vec::new();
-                stream.take(most as u64 + 1).read_to_end(&mut bytes)?;
+                stream.take((most as u64).saturating_add(1)).read_to_end(&mut bytes)?;
                 bytes.into()
             }
         };
@@ -85,16 +86,8 @@ impl FileSystem for Disk {
         Stamp::of(&std::fs::metadata(path).ok()?)
     }
 
-    fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
-        // A file says how long it is, a stream does not.
-        let file = std::fs::File::open(path)?;
-        let len = file.metadata().map_or(0, |m| m.len());
-        if len > most as u64 {
-            return Err(ErrorKind::FileTooLarge.into());
-        }
-        let mut bytes = Vec::with_capacity(len as usize);
-        file.take(most as u64 + 1).read_to_end(&mut bytes)?;
-        if bytes.len() > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes.into()) }
+    fn read(&self, path: &Path, most: usize) -> io::Result<Text> {
+        Text::read(std::fs::File::open(path)?, most)
     }
 }
 
@@ -176,7 +169,7 @@ impl<U: FileSystem, L: FileSystem> FileSystem for Overlay<U, L> {
         }
     }
 
-    fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
+    fn read(&self, path: &Path, most: usize) -> io::Result<Text> {
         match self.upper.read(path, most) {
             Err(e) if e.kind() == ErrorKind::NotFound => self.lower.read(path, most),
             text => text,
@@ -197,7 +190,7 @@ impl<T: FileSystem + ?Sized> FileSystem for Arc<T> {
         (**self).stamp(path)
     }
 
-    fn read(&self, path: &Path, most: usize) -> io::Result<Arc<[u8]>> {
+    fn read(&self, path: &Path, most: usize) -> io::Result<Text> {
         (**self).read(path, most)
     }
 }

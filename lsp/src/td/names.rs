@@ -142,7 +142,7 @@ impl TdView<'_> {
             let own = path == self.document.path;
             let text = match own {
                 true => self.document.text.clone(),
-                false => self.shared.files.read(&path, usize::MAX).ok()?,
+                false => self.shared.files.read(&path, usize::MAX).ok()?.into(),
             };
             let outline = Outline::new(&text);
             let found = outline.declarations.iter().find(|d| d.name == name && !own);
@@ -244,7 +244,7 @@ impl TdView<'_> {
             let Ok(text) = self.shared.files.read(&path, usize::MAX) else { continue };
             let named = memchr::memmem::find(&text, name.as_bytes()).is_some();
             if named && self.reads_file(&path, defined, &mut BTreeSet::new()) {
-                found.push((path, text));
+                found.push((path, text.into()));
             }
         }
         found
