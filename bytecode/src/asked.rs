@@ -4,6 +4,7 @@
 //! as a file has them, six small numbers each, and they are unpacked when somebody asks.
 
 use crate::program::{Asked, Place};
+use bytes::Bytes;
 use std::ops::Deref;
 
 /// The entries of a program, packed: each number is written as what it is from the one before, in as few
@@ -11,7 +12,7 @@ use std::ops::Deref;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PackedAsked {
     count: u32,
-    bytes: Vec<u8>,
+    bytes: Bytes,
 }
 
 /// How many numbers an entry is.
@@ -19,8 +20,8 @@ pub(crate) const NUMBERS: usize = 6;
 
 impl PackedAsked {
     /// What a file has: so many entries, as it says.
-    pub(crate) fn from_bytes(count: u32, bytes: &[u8]) -> Self {
-        Self { count, bytes: bytes.to_vec() }
+    pub(crate) fn from_bytes(count: u32, bytes: Bytes) -> Self {
+        Self { count, bytes }
     }
 
     /// Whether there are neither more numbers nor fewer, and the last one has an end.
@@ -78,9 +79,8 @@ impl PackedAsked {
 
 impl FromIterator<Asked> for PackedAsked {
     fn from_iter<I: IntoIterator<Item = Asked>>(all: I) -> Self {
-        let (mut packed, mut last) = (Self::default(), Asked::default());
-        let all = all.into_iter();
-        packed.bytes.reserve((NUMBERS + 1) * all.size_hint().0);
+        let (all, mut last) = (all.into_iter(), Asked::default());
+        let mut packed = Packer { count: 0, bytes: Vec::with_capacity((NUMBERS + 1) * all.size_hint().0) };
         for asked in all {
             let Asked { from, to, pattern, place } = asked;
             packed.add(last.from, from);
@@ -92,11 +92,17 @@ impl FromIterator<Asked> for PackedAsked {
             packed.count += 1;
             last = asked;
         }
-        packed
+        Self { count: packed.count, bytes: packed.bytes.into() }
     }
 }
 
-impl PackedAsked {
+/// Makes a [`PackedAsked`].
+struct Packer {
+    count: u32,
+    bytes: Vec<u8>,
+}
+
+impl Packer {
     /// Writes what a number is from the one before it, which is mostly near: forwards and backwards in turn.
     fn add(&mut self, before: u32, number: u32) {
         let step = number.wrapping_sub(before);
@@ -109,7 +115,7 @@ impl PackedAsked {
     }
 }
 
-/// Takes what [`PackedAsked::add`] has written after `before`.
+/// Takes what [`Packer::add`] has written after `before`.
 fn step(bytes: &mut &[u8], before: u32) -> Option<u32> {
     let mut step = 0;
     for shift in (0..u32::BITS).step_by(7) {

@@ -67,9 +67,9 @@ impl Program {
     /// The words that instructions start at, from the word `at` on, which must be one: for those who read the
     /// code as it lies there. Ends with the code, or at a word that no instruction starts with.
     pub fn positions_from(&self, at: u32) -> impl Iterator<Item = usize> + '_ {
-        let mut next = at as usize;
+        let (code, mut next) = (&self.code[..], at as usize);
         std::iter::from_fn(move || {
-            let (at, len) = (next, length_at(&self.code, next));
+            let (at, len) = (next, length_at(code, next));
             next += len;
             (len != 0).then_some(at)
         })

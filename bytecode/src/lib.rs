@@ -5,7 +5,6 @@
 //! [`VerifiedProgram`], the only thing that can be linked, and [`disassemble`] shows it.
 
 mod asked;
-mod beside;
 mod disasm;
 mod error;
 mod facts;
@@ -18,13 +17,16 @@ mod needs;
 mod program;
 pub mod query;
 mod verify;
+mod words;
 
 pub use asked::{AskedTable, PackedAsked};
+pub use bytes::Bytes;
 pub use disasm::{SourceLines, declaration, disassemble, disassemble_with_sources};
 pub use error::{FormatError, FormatFault, VerifyError};
 pub use facts::{Count, Group, Groups, Inference, OpFacts, RuleInput, SegmentLayout, TypeRules};
 pub use format::{
-    MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, read_all, stored_checksum, write,
+    MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, is_bytecode, read, read_all, read_shared,
+    stored_checksum, write,
 };
 pub use insts::Insts;
 pub use isa::{ACCEPT, ALL, Bank, FAIL, FieldRef, FieldWords, Inst, Keys, Reg, Role};
@@ -37,3 +39,4 @@ pub use query::{Class, Definition, Expr, MAX_DEPTH, Meaning};
 pub use verify::{
     CheckRewrites, InParts, VerifiedProgram, VerifiedRewrite, check_what_runs, verify, verify_what_runs,
 };
+pub use words::Words;

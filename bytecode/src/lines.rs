@@ -4,29 +4,30 @@
 //! them, four words each, and are read when somebody asks.
 
 use crate::program::Place;
+use bytes::Bytes;
 
 /// Positions in code, sorted, each with the place in the source of what follows there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lines(Vec<[u8; ENTRY]>);
+pub struct Lines(Bytes);
 
 /// How many bytes an entry is.
 pub(crate) const ENTRY: usize = 16;
 
 impl Lines {
-    /// What a file has.
-    pub(crate) fn from_entries(entries: &[[u8; ENTRY]]) -> Self {
-        Self(entries.to_vec())
+    /// What a file has: whole entries.
+    pub(crate) fn from_bytes(entries: Bytes) -> Self {
+        Self(entries)
     }
 
     /// As a file has them.
     pub(crate) fn entries(&self) -> &[[u8; ENTRY]] {
-        &self.0
+        self.0.as_chunks().0
     }
 
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.entries().len()
     }
 
     /// Are there none?
@@ -37,14 +38,14 @@ impl Lines {
 
     /// All of them, in order.
     pub fn iter(&self) -> impl Iterator<Item = (u32, Place)> {
-        self.0.iter().map(read)
+        self.entries().iter().map(read)
     }
 
     /// Where the instruction at a position comes from, if that is told. Any place if they are not sorted.
     #[must_use]
     pub fn at(&self, position: u32) -> Option<Place> {
-        let before = self.0.partition_point(|entry| read(entry).0 <= position).checked_sub(1)?;
-        Some(read(&self.0[before]).1)
+        let before = self.entries().partition_point(|entry| read(entry).0 <= position).checked_sub(1)?;
+        Some(read(&self.entries()[before]).1)
     }
 }
 
@@ -57,7 +58,7 @@ impl FromIterator<(u32, Place)> for Lines {
             }
             entry
         };
-        Self(all.into_iter().map(entry).collect())
+        Self(all.into_iter().map(entry).collect::<Vec<_>>().into_flattened().into())
     }
 }
 

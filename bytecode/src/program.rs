@@ -5,6 +5,7 @@ use crate::facts::OpFacts;
 use crate::isa::{Bank, Inst, Keys};
 use crate::lines::Lines;
 use crate::query::{Class, Definition, Expr, Meaning};
+use crate::words::Words;
 use smallvec::SmallVec;
 
 /// A text that is mostly short, and then takes no memory of its own.
@@ -198,7 +199,7 @@ pub struct Program {
     pub registers: [u32; 6],
     /// The code; word 0 is never an instruction. Matcher code comes before [`Program::rewrites`], rewrite
     /// code from there on.
-    pub code: Vec<u32>,
+    pub code: Words,
     /// The first word of rewrite code.
     pub rewrites: u32,
     /// The expressions of the definitions; each refers to earlier ones only.
@@ -252,7 +253,7 @@ impl Program {
     /// Appends an instruction and returns its position.
     pub fn push(&mut self, inst: &Inst) -> u32 {
         let at = self.code.len() as u32;
-        inst.encode(&mut self.code);
+        inst.encode(self.code.to_mut());
         at
     }
 }

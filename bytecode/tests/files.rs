@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 /// A program that has one of most things. `extra` patterns more.
 fn sample(extra: u32) -> Program {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names =
         ["t.outer", "t.inner", "t.both"].map(|n| OpName { name: n.into(), created: n == "t.both" }).to_vec();
     p.shapes =
@@ -246,23 +246,35 @@ fn lengths_are_checked_before_memory_is_taken() {
     assert_eq!((error.section, error.offset), ("operation names", 32));
 }
 
-/// A large file is read by two threads: what one of them finds wrong is told as of a small one, and of two
-/// things that are wrong the first.
+/// A program that keeps its file is the same, and has the bulk of it where the file is.
 #[test]
-fn errors_in_large_files() {
-    let program = sample(40_000);
-    let bytes = write(&program);
-    assert!(bytes.len() > 3 << 20, "{} bytes", bytes.len());
-    assert_eq!(*read(&bytes).expect("it is good"), program);
+fn shared_files() {
+    let program = sample(100);
+    let file = Bytes::from(write(&program));
+    let (read, own) = (read_shared(&file).expect("it is good"), read(&file).expect("it is good"));
+    assert!(*read == program && *own == program);
+    let is_in_file = |program: &Program| file.as_ptr_range().contains(&program.code.as_ptr().cast());
+    assert_eq!((is_in_file(&read), is_in_file(&own)), (cfg!(target_endian = "little"), false));
+    // It is no less the same where words are not aligned, and after what has the file is gone.
+    let shifted = Bytes::from([&[0], &file[..]].concat()).slice(1..);
+    let shifted = read_shared(&shifted);
+    drop(file);
+    assert!(*shifted.expect("it is good") == program && *read == program);
+}
+
+/// Of two things that are wrong the first is told.
+#[test]
+fn errors_in_sections() {
+    let bytes = write(&sample(100));
     // Where the content of each section starts, after its number and its length.
     let mut starts = Vec::new();
     let word = |at: usize| u32::from_le_bytes(*bytes[at..].first_chunk().expect("a word"));
     let mut at = 20;
     while at < bytes.len() {
         starts.push(at + 8);
-        at += 8 + word(at + 4) as usize;
+        at += 8 + (word(at + 4) as usize).next_multiple_of(4);
     }
-    let [names, _, _, _, _, _, _, patterns, _, code, definitions, debug, asked] = starts[..] else {
+    let [names, _, _, _, types, _, _, patterns, _, code, definitions, debug, asked] = starts[..] else {
         panic!("{starts:?}")
     };
     // Each row: words that say of lists that they are too long, and where that is found.
@@ -287,7 +299,17 @@ fn errors_in_large_files() {
         let error = read(&changed).expect_err("a list is too long");
         assert_eq!((error.section, error.offset), *place, "{damaged:?}");
         assert_eq!(error.fault, FormatFault::List(u32::MAX as usize));
+        assert_eq!(read_shared(&Bytes::from(changed)), Err(error));
     }
+    // A type of three letters leaves a byte up to the next section.
+    let end = types + word(types - 4) as usize;
+    assert_eq!(end % 4, 3);
+    let mut changed = bytes.clone();
+    changed[end] = 1;
+    let right = sum(&changed[20..]);
+    changed[12..20].copy_from_slice(&right);
+    let error = read(&changed).expect_err("there is something between sections");
+    assert_eq!((error.section, error.fault), ("types", FormatFault::TooLong));
 }
 
 /// Changes who asks for the tests of a program.
@@ -394,7 +416,7 @@ fn verifier_messages() {
             |p| {
                 let at = p.patterns[1].rewrite as usize;
                 p.code[at - 1] = 0x201;
-                p.code.insert(at, at as u32 + 1);
+                p.code.to_mut().insert(at, at as u32 + 1);
                 p.patterns[1].rewrite += 1;
             },
             "field 'to' of 'jump' is out of range",

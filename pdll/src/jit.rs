@@ -1,7 +1,7 @@
 //! Patterns from source, at run time.
 
 use crate::{Error, IrLiterals, PatternSet, interp, is_mlir, patterns_of_mlir};
-use pdll_bytecode::Native;
+use pdll_bytecode::{Bytes, Native};
 use pdll_compiler::ods::Kept;
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_source::diag::Level;
@@ -66,7 +66,7 @@ pub fn is_bytecode(path: &Path, bytes: &[u8]) -> bool {
 /// A text to compile: given, or to be read.
 #[derive(Clone, Debug)]
 enum Source {
-    Text(PathBuf, Vec<u8>),
+    Text(PathBuf, Text),
     File(PathBuf),
 }
 
@@ -104,7 +104,7 @@ impl Builder {
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it. Each source
     /// is a program; of patterns of equal benefit, those of the first one win.
     pub fn source(mut self, path: impl Into<PathBuf>, text: impl Into<Vec<u8>>) -> Self {
-        self.sources.push(Source::Text(path.into(), text.into()));
+        self.sources.push(Source::Text(path.into(), text.into().into()));
         self
     }
 
@@ -226,12 +226,12 @@ impl Builder {
         for source in self.sources {
             let mut session = compiler.session(Some(&literals)).without_models();
             let text = match source {
-                Source::Text(path, text) => Some((path, text.into())),
+                Source::Text(path, text) => Some((path, text)),
                 Source::File(path) => session.read(&path).map(|text| (path, text)),
             };
             let compiled = match text {
                 Some((path, bytes)) if is_bytecode(&path, &bytes) => {
-                    set = set.with_bytecode(&bytes)?;
+                    set = set.with_shared_bytecode(&Bytes::from_owner(bytes))?;
                     continue;
                 }
                 Some((path, text)) if is_mlir(&path, &text) && interp::is_matcher(&text) => {

@@ -1,6 +1,6 @@
 //! Pattern sets: a compiled program, linked to a context, run on IR.
 
-use pdll_bytecode::{FormatError, VerifiedProgram};
+use pdll_bytecode::{Bytes, FormatError, VerifiedProgram};
 use pdll_host_ir::IrHost;
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{Place, Position};
@@ -203,6 +203,15 @@ impl<H: HostMut> PatternSet<H> {
     /// [`Error::Bytecode`]
     pub fn with_bytecode(self, bytes: &[u8]) -> Result<Self, Error> {
         Ok(self.with_program(pdll_bytecode::read(bytes)?))
+    }
+
+    /// The same without copying most of the file, which stays as long as the set does: see
+    /// [`pdll_bytecode::read_shared`].
+    ///
+    /// # Errors
+    /// [`Error::Bytecode`]
+    pub fn with_shared_bytecode(self, file: &Bytes) -> Result<Self, Error> {
+        Ok(self.with_program(pdll_bytecode::read_shared(file)?))
     }
 
     /// Adds the patterns of a bytecode file, matched by Rust that was made from it: what `pdllc --emit=rust

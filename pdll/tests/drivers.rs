@@ -52,7 +52,7 @@ fn same(set: &PatternSet, before: &str, after: &str) -> DriverReport {
 
 /// `t.outer(t.inner(x))` becomes `t.both(x)`; `t.a` becomes `t.b`; `t.loop` becomes itself.
 fn sample() -> PatternSet {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     let [outer, inner, both, a, b, again] =
         ["t.outer", "t.inner", "t.both", "t.a", "t.b", "t.loop"].map(|n| name(&mut p, n));
     let (k_outer, k_inner) = (kind(&mut p, outer, 1, 1), kind(&mut p, inner, 1, 1));
@@ -135,7 +135,7 @@ fn changes_that_are_kept_without_a_match_are_cut_off() {
 
 /// A program whose only pattern turns `t.a` into `name`.
 fn renames(to: &str, benefit: u32) -> VerifiedProgram {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     let (a, new) = (name(&mut p, "t.a"), name(&mut p, to));
     let kind = kind(&mut p, a, 0, 1);
     p.rewrites = 1;
@@ -253,7 +253,7 @@ fn one_report_for_all_bodies_in_the_order_of_the_set() {
 
 /// Erases the newest unused `t.inner` that uses `t.a`.
 fn prunes() -> PatternSet {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     let (a, inner) = (name(&mut p, "t.a"), name(&mut p, "t.inner"));
     let (k_a, k_inner) = (kind(&mut p, a, 0, 1), kind(&mut p, inner, 1, 0));
     let start = p.push(&Inst::Result { dst: 0, op: 0, index: 0, fail: FAIL });

@@ -28,7 +28,7 @@ fn program(rewrite: &[Inst], registers: [u32; 6]) -> PatternSet {
 }
 
 fn bare(rewrite: &[Inst], registers: [u32; 6]) -> Program {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names = vec![OpName { name: "t.a".into(), created: true }];
     p.shapes = vec![OpShape { name: 0, operands: 1, results: 1 }];
     p.rewrites = 1;

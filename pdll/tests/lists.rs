@@ -6,7 +6,7 @@ use pdll::{Budget, IrHost, Machine, Outcome, PatternSet, Session};
 
 /// `t.a` is replaced by its operands: nothing is asked, and the rewrite makes a list.
 fn program() -> VerifiedProgram {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names = vec![OpName { name: "t.a".into(), created: false }];
     p.shapes = vec![OpShape { name: 0, operands: 1, results: 1 }];
     p.rewrites = p.push(&Inst::Operands { dst: 0, op: 0, group: ALL, fail: FAIL });

@@ -14,7 +14,7 @@ fn value(index: u32) -> Reg {
 /// Patterns on `t.root(t.inner())`, op registers 0 and 1, by these rewrites; tried in order. Names: 0 root, 1
 /// inner, 2 new.
 fn set(rewrites: &[&[Inst]]) -> PatternSet {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names = ["t.root", "t.inner", "t.new"].map(|n| OpName { name: n.into(), created: true }).to_vec();
     p.shapes =
         vec![OpShape { name: 0, operands: 1, results: 1 }, OpShape { name: 1, operands: 0, results: 1 }];

@@ -45,7 +45,7 @@ pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
 
 /// Disassembles a bytecode file.
 pub(crate) fn dis(args: &Dis, report: Reporter) -> Outcome {
-    let program = keep(read_program(&files::read(&args.file, report)?, report)?);
+    let program = keep(read_program(files::read(&args.file, report)?, report)?);
     files::write(
         &args.output,
         disassemble_with_sources(&program, &mut source_lines()).as_bytes(),

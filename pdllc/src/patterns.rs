@@ -8,7 +8,7 @@ use crate::report::{Failed, Outcome, Reporter};
 use crate::timing::{Timing, timed};
 use pdll::is_bytecode;
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
-use pdll_bytecode::VerifiedProgram;
+use pdll_bytecode::{Bytes, VerifiedProgram};
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_ods::model::Model;
 use pdll_source::Standard;
@@ -38,7 +38,7 @@ pub(crate) fn load(
         let text = files::read(path, report)?;
         if is_bytecode(&text.path, &text.bytes) {
             all = with_compiled(all, session.take(), timing, report)?;
-            let program = timed(&mut timing.parse_patterns_s, || read_program(&text, report))?;
+            let program = timed(&mut timing.parse_patterns_s, || read_program(text, report))?;
             all.set = all.set.with_program(program);
             continue;
         }
@@ -81,6 +81,7 @@ pub(crate) fn assembled(compiled: Compiled, report: Reporter) -> Outcome<Verifie
 }
 
 /// Reads and verifies a bytecode file.
-pub(crate) fn read_program(text: &Text, report: Reporter) -> Outcome<VerifiedProgram> {
-    pdll_bytecode::read(&text.bytes).map_err(|e| report.set(&Error::Bytecode(e), &text.name))
+pub(crate) fn read_program(text: Text, report: Reporter) -> Outcome<VerifiedProgram> {
+    let file = Bytes::from_owner(text.bytes);
+    pdll_bytecode::read_shared(&file).map_err(|e| report.set(&Error::Bytecode(e), &text.name))
 }

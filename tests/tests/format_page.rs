@@ -79,11 +79,14 @@ This page is version {VERSION}. A change of what is written is a new version. To
 all from {OLDEST_VERSION} on; they refuse others and say which they read. A file of each version is kept in
 `bytecode/tests/versions` and read by a test.
 
-* 8: the checksum takes in eight bytes at a time. The queries `users`, `make_splat` and `make_soft_attr`.
-* 7: as 8 but for that. Names of patterns stand with the patterns, not in the debug section; places of
-  definitions that are not understood have a list in the debug section, not a text at the end of the reason.
-  The debug section and the sources of tests can be empty (`--strip`). `guard` takes the number of patterns;
-  `user`, `element_type`, `for_each_user_of`; `make_values` and `make_types` in matchers.
+* 9: code begins at a whole word of the file, and the checksum is made of four sums.
+* 8: as 9 but for that: no zeros follow a section, and one sum, at first how many bytes there are, takes in all
+  groups. The queries `users`, `make_splat` and `make_soft_attr`.
+* 7: as 8 but for that; the checksum is FNV-1a of 64 bits. Names of patterns stand with the patterns, not in
+  the debug section; places of definitions that are not understood have a list in the debug section, not a
+  text at the end of the reason. The debug section and the sources of tests can be empty (`--strip`). `guard`
+  takes the number of patterns; `user`, `element_type`, `for_each_user_of`; `make_values` and `make_types` in
+  matchers.
 * 6: as 7 but for that. Patterns have no name; the second list of the debug section is of (text `name`, place),
   and the third is not there.
 
@@ -133,12 +136,14 @@ fn page() -> String {
 ## File
 
 The magic bytes `{}`; word `version`; two words `checksum`, low first, of all bytes that
-follow. Then the sections, in this order, each once: word `number`, word `length in bytes`, content.
+follow. Then the sections, in this order, each once: word `number`, word `length in bytes`, content, and as
+many zeros as it takes (none to three) for the next one to begin at a multiple of four bytes.
 
-The checksum is a number of 64 bits, at first how many bytes there are. For each group of eight bytes, read
-as a number with the lowest byte first, it is rotated left by 29 bits, xor-ed with the group, and multiplied
-by `9e3779b97f4a7c15` modulo 2^64. The last group is what is left, none to seven bytes, filled with zeros. Up
-to version 7 it was FNV-1a of 64 bits.
+The checksum is a number of 64 bits, and so are four sums, at first how many bytes there are. To take in a
+group of eight bytes, read as a number with the lowest byte first, a sum is rotated left by 29 bits, xor-ed
+with the group, and multiplied by `9e3779b97f4a7c15` modulo 2^64. The groups of each 32 bytes are taken in by
+the four sums, each the one at its place. Then the checksum, at first 0, takes in the four sums, the groups
+that are left, and what is left of bytes, none to seven, filled with zeros.
 
 | number | section | content |
 | --- | --- | --- |

@@ -1,6 +1,6 @@
 //! A program to bytes.
 
-use super::{HEADER, MAGIC, SECTIONS, VERSION, checksum};
+use super::{HEADER, MAGIC, SECTIONS, VERSION, checksum, padding};
 use crate::facts::{Groups, Inference, RuleInput};
 use crate::isa::Bank;
 use crate::program::{Place, Program};
@@ -18,8 +18,9 @@ pub fn write(program: &Program) -> Vec<u8> {
         w.word(0);
         let start = w.0.len();
         w.section(program, number);
-        let len = (w.0.len() - start) as u32;
-        w.0[start - 4..start].copy_from_slice(&len.to_le_bytes());
+        let len = w.0.len() - start;
+        w.0[start - 4..start].copy_from_slice(&(len as u32).to_le_bytes());
+        w.0.resize(start + len + padding(len), 0);
     }
     let mut out = w.0;
     let sum = checksum(&out[HEADER..]);

@@ -309,7 +309,7 @@ impl<'a> Flow<'a> {
     /// Follows the ways out of an instruction that is reached: what is known there, and that what is pending
     /// is written.
     fn step(&mut self, at: usize, next: usize, effect: &mut Effect, known: Known) -> Check {
-        let code = &self.program.code[..];
+        let code = self.code.words;
         let opcode = opcode_at(code, at);
         if !is_move(opcode)
             && let Some(Recorded { pattern, state }) = self.recorded.take()
@@ -366,7 +366,7 @@ impl<'a> Flow<'a> {
 
     /// The way goes on after the instruction at `at`, unless that ends it.
     fn go_on(&mut self, at: usize, next: usize, known: Known) -> Check {
-        if ends(opcode_at(&self.program.code, at)) {
+        if ends(opcode_at(self.code.words, at)) {
             return Ok(());
         }
         if next >= self.program.rewrites as usize {

@@ -34,6 +34,8 @@ impl Effect {
 /// The instructions of a part of a program.
 pub(super) struct Instructions<'a> {
     program: &'a Program,
+    /// The code of the program.
+    pub(super) words: &'a [u32],
     /// The words of the part.
     part: Range<usize>,
     /// Whether it is the matcher.
@@ -51,7 +53,7 @@ pub(super) struct Instructions<'a> {
 impl<'a> Instructions<'a> {
     /// The matcher of a program.
     pub(super) fn of_matcher(program: &'a Program) -> Result<Self, VerifyError> {
-        let (code, rewrites) = (&program.code, program.rewrites as usize);
+        let (code, rewrites) = (&program.code[..], program.rewrites as usize);
         if code.first().is_some_and(|&w| w != 0) {
             return fault_at(0, "word 0 is not 0".into());
         }
@@ -107,7 +109,8 @@ impl<'a> Instructions<'a> {
             registers += count;
             registers - count
         });
-        Self { program, part, matcher, offsets, starts, count, least: Vec::new() }
+        let words = &program.code[..];
+        Self { program, words, part, matcher, offsets, starts, count, least: Vec::new() }
     }
 
     /// How many there are.
@@ -154,7 +157,7 @@ impl<'a> Instructions<'a> {
     /// Checks the instruction at `at`, and finds what it does; returns where it ends.
     pub(super) fn look(&self, at: usize, effect: &mut Effect) -> Result<usize, VerifyError> {
         effect.clear();
-        let (code, opcode) = (&self.program.code[..], opcode_at(&self.program.code, at));
+        let (code, opcode) = (self.words, opcode_at(self.words, at));
         let matcher = self.matcher;
         let name = || mnemonic(opcode).unwrap_or("?");
         let none = |error: DecodeError| fault_at(at, format!("this is no instruction ({error:?})"));
@@ -259,7 +262,7 @@ impl<'a> Instructions<'a> {
     pub(super) fn unwritten(&self, at: usize, register: u32) -> VerifyError {
         let is = |reg: Option<Reg>| reg.and_then(|r| self.number(r)) == Some(register);
         let mut field = "?";
-        let _ = walk(&self.program.code[at..], |name, role, content| {
+        let _ = walk(&self.words[at..], |name, role, content| {
             let reads = match (role, content) {
                 (Role::Use(bank), FieldWords::Word(index)) => is(Some(Reg { bank, index })),
                 (Role::Uses, FieldWords::Regs(regs)) => regs.iter().any(|r| is(Some(r))),
@@ -272,7 +275,7 @@ impl<'a> Instructions<'a> {
                 field = name;
             }
         });
-        let inst = mnemonic(opcode_at(&self.program.code, at)).unwrap_or("?");
+        let inst = mnemonic(opcode_at(self.words, at)).unwrap_or("?");
         let message = format!("field '{field}' of '{inst}' reads a register that may be unwritten");
         VerifyError { section: "code", at: Some(at), message }
     }

@@ -191,7 +191,7 @@ impl<'a> Straight<'a> {
             }
             matched.extend(effect.reads.iter().filter(|&register| !written.contains(register)));
             written.extend_from_slice(&effect.writes);
-            has_ended = ends(opcode_at(&program.code, at));
+            has_ended = ends(opcode_at(code.words, at));
             at = next;
         }
         has_ended && at == words.end

@@ -17,7 +17,7 @@ fn cost(program: &Program) -> (u64, u64) {
 /// `t.op` is matched by `blocks` blocks of tests that share one table, whose cases all lead to the same
 /// place.
 fn shared_table(blocks: u32, cases: u32) -> Program {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
     p.shapes = vec![OpShape { name: 0, operands: 0, results: 0 }];
     p.attr_names = vec!["a".into()];
@@ -40,7 +40,7 @@ fn shared_table(blocks: u32, cases: u32) -> Program {
 /// `t.op` is matched by loads, each of which goes on at the same place if there is nothing, and which a long
 /// chain of patterns accepts in every state of knowledge.
 fn one_target(loads: u32) -> Program {
-    let mut p = Program { code: vec![0], ..Program::default() };
+    let mut p = Program { code: vec![0].into(), ..Program::default() };
     p.op_names = vec![OpName { name: "t.op".into(), created: false }];
     p.shapes = vec![OpShape { name: 0, operands: 0, results: 0 }];
     let end = 1 + 5 * loads;
@@ -93,7 +93,7 @@ const VALUES: u32 = 4;
 /// step of the same part if it fails, or nowhere, or accepts.
 fn of_steps(matcher: &[Step], rewrite: &[Step]) -> Program {
     let mut p = one_target(0);
-    p.code.truncate(1);
+    p.code.to_mut().truncate(1);
     // `operand` takes 5 words, `same_value` 4, `replace_with_values` 4.
     let length = |&(writes, ..): &Step| if writes { 5 } else { 4 };
     let emit = |p: &mut Program, steps: &[Step], accepts: bool| {

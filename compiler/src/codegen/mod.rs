@@ -67,7 +67,7 @@ pub fn compile(
     program.lines = lines;
     program.asked = asked;
     program.registers = c.regs.counts();
-    program.code = code.words;
+    program.code = code.words.into();
     definitions::add(&mut program, module, &wanted, &mut places);
     program.files = places.files;
     Ok(program)

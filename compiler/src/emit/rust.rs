@@ -71,7 +71,9 @@ pub fn print(
     let matcher = matcher.and_then(super::matcher::print);
     let set = match &matcher {
         Some(_) => "::pdll::PatternSet::new().with_native_matcher(program(), matcher())?",
-        None => "::pdll::PatternSet::from_bytecode(program())?",
+        None => {
+            "::pdll::PatternSet::new().with_shared_bytecode(&::pdll::bytecode::Bytes::from_static(program()))?"
+        }
     };
     let _ = write!(
         out,

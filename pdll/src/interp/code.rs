@@ -201,7 +201,7 @@ impl Code {
         entries.names.iter_mut().for_each(|entry| entry.1 = target(entry.1));
         entries.names.sort_unstable();
         entries.any = target(entries.any);
-        program.code = words;
+        program.code = words.into();
         program.rewrites = starts[self.rewrites];
         let mut places = Places { sources, files: HashMap::new(), names: Vec::new() };
         let lines = self.places.iter().map(|&(inst, at)| (starts[inst], places.place(at)));

@@ -53,7 +53,7 @@ pub(crate) fn program(r: &mut Random, natives: Vec<Native>) -> VerifiedProgram {
         types: strings(&["i32", "i64", "f32"]),
         natives,
         registers: [REGISTERS; 6],
-        code: vec![0],
+        code: vec![0].into(),
         ..Program::default()
     };
     let mut code = Code { r, program, labels: vec![], targets: vec![], outside: vec![], left: 0 };
@@ -342,7 +342,7 @@ impl Code<'_> {
     /// Appends an instruction with these fields, of which some words are targets.
     fn encode(&mut self, opcode: u8, words: &[u32], targets: &[usize]) {
         self.left = self.left.saturating_sub(1);
-        let code = &mut self.program.code;
+        let code = self.program.code.to_mut();
         code.push(u32::from(opcode) | (words.len() as u32 + 1) << 8);
         self.targets.extend(targets.iter().map(|&target| code.len() + target));
         code.extend(words);

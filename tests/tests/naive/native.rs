@@ -118,7 +118,7 @@ fn all_instructions_are_run() {
         let program = &CODE[seed as usize];
         let linked = link(program, &mut host, &natives()).expect("links");
         let (mut machine, mut session) = (Machine::new(Arc::new(linked)), Session::new(seen));
-        session.probe.0.clone_from(&program.code);
+        session.probe.0 = program.code.to_vec();
         for op in ops {
             machine.best_match(&host, &mut session, op, None);
         }

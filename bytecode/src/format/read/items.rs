@@ -9,54 +9,6 @@ use crate::lines::{ENTRY, Lines};
 use crate::program::{Cases, Lists, Native, OpName, OpShape, Pattern, Place, Program, Table, Text};
 use crate::query::{Class, Definition, EnumCases, Expr, Meaning};
 
-/// The section of code.
-pub(super) struct Code {
-    pub(super) registers: [u32; 6],
-    pub(super) rewrites: u32,
-    pub(super) words: Vec<u32>,
-}
-
-/// The section that says where everything is from.
-pub(super) struct Debug<'a> {
-    pub(super) files: Vec<String>,
-    pub(super) places: Places<'a>,
-    pub(super) unclear: Vec<(u32, Place)>,
-    pub(super) lines: Lines,
-}
-
-/// Places of patterns, and in version 6 their names, which are read when there are patterns.
-pub(super) struct Places<'a> {
-    count: usize,
-    from: Reader<'a>,
-}
-
-impl Places<'_> {
-    fn is_named(&self) -> bool {
-        self.from.version == 6
-    }
-
-    /// Reads the name and the place of the next one.
-    fn next(&mut self) -> Result<(Option<Text>, Place), FormatError> {
-        let name = if self.is_named() { Some(self.from.text()?) } else { None };
-        Ok((name, self.from.place()?))
-    }
-
-    /// Reads all of them.
-    pub(super) fn read(mut self, patterns: &mut [Pattern]) -> Result<(), FormatError> {
-        if self.count != patterns.len() && (self.is_named() || self.count > 0) {
-            return Err(self.from.error(FormatFault::Places));
-        }
-        for pattern in &mut patterns[..self.count] {
-            let (name, place) = self.next()?;
-            pattern.place = place;
-            if let Some(name) = name {
-                pattern.name = name;
-            }
-        }
-        Ok(())
-    }
-}
-
 impl<'a> Reader<'a> {
     pub(super) fn op_name(&mut self) -> Result<OpName, FormatError> {
         Ok(OpName { name: self.text()?, created: self.flag()? })
@@ -79,31 +31,36 @@ impl<'a> Reader<'a> {
         Ok(Table { keys, cases: self.pairs::<Cases>()? })
     }
 
-    pub(super) fn code(&mut self) -> Result<Code, FormatError> {
-        let mut registers = [0; 6];
-        for register in &mut registers {
+    pub(super) fn code(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        for register in &mut p.registers {
             *register = self.word()?;
         }
-        Ok(Code { registers, rewrites: self.word()?, words: self.words()? })
+        p.rewrites = self.word()?;
+        p.code = self.code_words()?;
+        Ok(())
     }
 
-    pub(super) fn debug(&mut self) -> Result<Debug<'a>, FormatError> {
-        let files = self.list(4, Self::text)?;
+    pub(super) fn debug(&mut self, p: &mut Program) -> Result<(), FormatError> {
+        p.files = self.list(4, Self::text)?;
+        // Version 6 has names beside the places, and none are left out.
         let named = self.version == 6;
         let count = self.length(if named { 16 } else { 12 })?;
-        let places = Places { count, from: *self };
-        if named {
-            let mut skipped = Places { count, from: *self };
-            (0..count).try_for_each(|_| skipped.next().map(drop))?;
-            *self = skipped.from;
-        } else {
-            self.take(12 * count)?;
+        if count != p.patterns.len() && (named || count > 0) {
+            return Err(self.error(FormatFault::Places));
         }
-        let placed = |r: &mut Self| Ok((r.word()?, r.place()?));
-        let unclear = if named { Vec::new() } else { self.list(16, placed)? };
+        for pattern in &mut p.patterns[..count] {
+            if named {
+                pattern.name = self.text()?;
+            }
+            pattern.place = self.place()?;
+        }
+        if !named {
+            p.unclear = self.list(16, |r| Ok((r.word()?, r.place()?)))?;
+        }
         let len = self.length(ENTRY)?;
-        let lines = Lines::from_entries(self.take(ENTRY * len)?.as_chunks().0);
-        Ok(Debug { files, places, unclear, lines })
+        let entries = self.take(ENTRY * len)?;
+        p.lines = Lines::from_bytes(self.keep(entries));
+        Ok(())
     }
 
     fn banks(&mut self) -> Result<Vec<Bank>, FormatError> {
@@ -126,7 +83,8 @@ impl<'a> Reader<'a> {
     /// Who asks for tests: all of the section, packed as it is.
     pub(super) fn asked(&mut self) -> Result<PackedAsked, FormatError> {
         let count = self.length(NUMBERS)?;
-        Ok(PackedAsked::from_bytes(count as u32, self.rest()))
+        let steps = self.rest();
+        Ok(PackedAsked::from_bytes(count as u32, self.keep(steps)))
     }
 
     fn expr(&mut self) -> Result<Expr, FormatError> {

@@ -3,13 +3,11 @@
 mod items;
 mod reader;
 
-use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum, checksum_by_byte, is_bytecode};
-use crate::asked::PackedAsked;
-use crate::beside::beside;
+use super::{HEADER, MAGIC, OLDEST_VERSION, SECTIONS, VERSION, checksum_of, is_bytecode, padding};
 use crate::error::{FormatError, FormatFault, VerifyError};
 use crate::program::{Entries, Program};
 use crate::verify::{VerifiedProgram, verify, verify_matcher};
-use items::{Code, Debug};
+use bytes::Bytes;
 use reader::Reader;
 
 /// Reads a program and verifies what matching needs. A rewrite is verified when it is wanted
@@ -17,31 +15,35 @@ use reader::Reader;
 /// ([`Program::lines`]) and who asks for tests ([`Program::asked`]) is not looked at: nothing that runs
 /// depends on it.
 ///
-/// A file of three megabytes or more is read by this thread and another one.
-///
 /// # Errors
 /// The first thing that is wrong with the bytes, or with what was looked at of the program that they hold.
 pub fn read(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
-    read_by(bytes, verify_matcher)
+    read_by(bytes, None, verify_matcher)
 }
 
-/// The same, and verifies all that there is.
+/// The same without copying most of the file, which stays as long as the program does. A program that has its
+/// patterns in itself gives them as [`Bytes::from_static`], one that has read a file as `Bytes::from(vec)`.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_shared(file: &Bytes) -> Result<VerifiedProgram, FormatError> {
+    read_by(file, Some(file), verify_matcher)
+}
+
+/// The same as [`read`], and verifies all that there is.
 ///
 /// # Errors
 /// The first thing that is wrong with the bytes, or with the program that they hold.
 pub fn read_all(bytes: &[u8]) -> Result<VerifiedProgram, FormatError> {
-    read_by(bytes, verify)
+    read_by(bytes, None, verify)
 }
-
-/// In so many bytes half of the work takes longer than starting a thread for it, which may take a fifth of a
-/// millisecond, and gain nothing, where the system lets it begin late.
-const MUCH: usize = 3 << 20;
 
 fn read_by(
     bytes: &[u8],
+    shared: Option<&Bytes>,
     verify: fn(Program) -> Result<VerifiedProgram, VerifyError>,
 ) -> Result<VerifiedProgram, FormatError> {
-    let mut r = Reader::new(bytes);
+    let mut r = Reader::new(bytes, shared);
     if !is_bytecode(bytes) {
         return Err(r.error(FormatFault::NotBytecode));
     }
@@ -51,28 +53,11 @@ fn read_by(
         return Err(r.error(FormatFault::Version(r.version)));
     }
     let sum = u64::from(r.word()?) | u64::from(r.word()?) << 32;
-    let (content, version) = (&bytes[HEADER..], r.version);
-    let damaged = r.error(FormatFault::Checksum);
-    let sections = sections(r);
-    // What is bulky is mostly waiting for memory that is touched for the first time.
-    let (program, (found, bulk)) = beside(
-        content.len() >= MUCH,
-        || program(sections.clone()?),
-        || {
-            let found = if version < 8 { checksum_by_byte(content) } else { checksum(content) };
-            (found, sections.clone().and_then(Bulk::read))
-        },
-    );
     // What else is wrong with bytes that are not those that were written is of no interest.
-    if sum != found {
-        return Err(damaged);
+    if sum != checksum_of(r.version)(&bytes[HEADER..]) {
+        return Err(r.error(FormatFault::Checksum));
     }
-    let program = match (program, bulk) {
-        (Ok(program), Ok(bulk)) => bulk.put_into(program)?,
-        (Err(error), Err(other)) => return Err(if error.offset <= other.offset { error } else { other }),
-        (Err(error), Ok(_)) | (Ok(_), Err(error)) => return Err(error),
-    };
-    verify(program).map_err(|error| FormatError {
+    verify(program(sections(r)?)?).map_err(|error| FormatError {
         section: if error.at.is_some() { "code" } else { error.section },
         offset: bytes.len(),
         fault: error.into(),
@@ -92,15 +77,17 @@ fn sections(mut r: Reader<'_>) -> Result<Sections<'_>, FormatError> {
             return Err(r.error(FormatFault::Section { expected: number, found }));
         }
         *section = r.part(len)?;
+        if r.version >= 9 && r.take(padding(len))?.iter().any(|&byte| byte != 0) {
+            return Err(r.error(FormatFault::TooLong));
+        }
     }
     r.end()?;
     Ok(sections)
 }
 
-/// All of a program but what is read as [`Bulk`].
 fn program(sections: Sections<'_>) -> Result<Program, FormatError> {
-    let [op_names, shapes, attr_names, attrs, types, natives, tables, patterns, entries, _, definitions, ..] =
-        sections;
+    let [op_names, shapes, attr_names, attrs, types, natives, tables, rest @ ..] = sections;
+    let [patterns, entries, code, definitions, debug, asked] = rest;
     let mut program = Program {
         op_names: op_names.whole(|r| r.list(8, Reader::op_name))?,
         shapes: shapes.whole(|r| r.list(12, Reader::op_shape))?,
@@ -113,38 +100,9 @@ fn program(sections: Sections<'_>) -> Result<Program, FormatError> {
         entries: entries.whole(|r| Ok(Entries { shapes: r.pairs()?, names: r.pairs()?, any: r.word()? }))?,
         ..Program::default()
     };
+    code.whole(|r| r.code(&mut program))?;
     definitions.whole(|r| r.definitions(&mut program))?;
+    debug.whole(|r| r.debug(&mut program))?;
+    program.asked = asked.whole(Reader::asked)?;
     Ok(program)
-}
-
-/// What there is much of, and nothing else of a program is needed to read it.
-struct Bulk<'a> {
-    code: Code,
-    debug: Debug<'a>,
-    asked: PackedAsked,
-}
-
-impl<'a> Bulk<'a> {
-    fn read([.., code, _, debug, asked]: Sections<'a>) -> Result<Self, FormatError> {
-        Ok(Self {
-            code: code.whole(Reader::code)?,
-            debug: debug.whole(Reader::debug)?,
-            asked: asked.whole(Reader::asked)?,
-        })
-    }
-
-    fn put_into(self, mut program: Program) -> Result<Program, FormatError> {
-        let Self { code, debug, asked } = self;
-        debug.places.read(&mut program.patterns)?;
-        Ok(Program {
-            registers: code.registers,
-            rewrites: code.rewrites,
-            code: code.words,
-            files: debug.files,
-            unclear: debug.unclear,
-            lines: debug.lines,
-            asked,
-            ..program
-        })
-    }
 }

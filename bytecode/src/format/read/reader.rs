@@ -2,11 +2,15 @@
 
 use crate::error::{FormatError, FormatFault};
 use crate::program::Place;
+use crate::words::Words;
+use bytes::Bytes;
 
 /// Reads a file, or a section of one.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
+    /// The same bytes, of which a program may keep parts.
+    shared: Option<&'a Bytes>,
     at: usize,
     end: usize,
     pub(super) section: &'static str,
@@ -15,8 +19,8 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Self {
-        Reader { bytes, at: 0, end: bytes.len(), section: "header", version: super::VERSION }
+    pub(super) fn new(bytes: &'a [u8], shared: Option<&'a Bytes>) -> Self {
+        Reader { bytes, shared, at: 0, end: bytes.len(), section: "header", version: super::VERSION }
     }
 
     /// A part of so many bytes, which it goes on after.
@@ -115,11 +119,21 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn words(&mut self) -> Result<Vec<u32>, FormatError> {
-        let from = self.raw_words()?;
-        // Filled like this they are copied in blocks.
-        let mut words = vec![0; from.len()];
-        words.iter_mut().zip(from).for_each(|(word, &bytes)| *word = u32::from_le_bytes(bytes));
-        Ok(words)
+        Ok(self.raw_words()?.iter().map(|&word| u32::from_le_bytes(word)).collect())
+    }
+
+    /// A list of words that there are many of.
+    pub(super) fn code_words(&mut self) -> Result<Words, FormatError> {
+        let words = self.raw_words()?.as_flattened();
+        Ok(match self.shared {
+            Some(file) => Words::from_file(file.slice_ref(words)),
+            None => Words::copy_of(words),
+        })
+    }
+
+    /// Bytes of the file, to be kept: without copying them if the file is shared.
+    pub(super) fn keep(&self, part: &'a [u8]) -> Bytes {
+        self.shared.map_or_else(|| Bytes::copy_from_slice(part), |file| file.slice_ref(part))
     }
 
     pub(super) fn pairs<L: FromIterator<(u32, u32)>>(&mut self) -> Result<L, FormatError> {

@@ -47,7 +47,7 @@ impl Set {
         let (patterns, lines) = super::join(&mut c, parts);
         let registers = c.regs.counts().to_vec();
         let mut program = c.pools.finish(|t| t);
-        program.code = c.asm.finish().words;
+        program.code = c.asm.finish().words.into();
         Ok((patterns, lines, registers, program))
     }
 }
