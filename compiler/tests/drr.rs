@@ -51,6 +51,11 @@ fn what_is_wrong_with_rules() {
     check("wrong");
 }
 
+#[test]
+fn what_is_wrong_with_rules_beside_faults_of_the_file() {
+    check("faulty");
+}
+
 /// PDLL does not know of builders in C++: what it leaves open is told.
 #[test]
 fn types_that_builders_give_are_missed_in_pdll() {

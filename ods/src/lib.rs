@@ -227,13 +227,17 @@ impl<'l> Loader<'l> {
 
 impl Loader<'_> {
     /// Imports one file; `None` if there is nothing to import from.
-    fn file(&mut self, task: &Task, result: Result<Arc<Records>, Box<Report>>) -> Option<(Import, TdFile)> {
+    fn file(
+        &mut self,
+        task: &Task,
+        result: Result<Arc<Records>, Box<pdll_tablegen::Fault>>,
+    ) -> Option<(Import, TdFile)> {
         let (name, at) = (task.path.display(), task.at);
         self.files.insert(task.path.clone(), task.file);
         let records = match result {
             Ok(records) => records,
-            Err(report) => {
-                self.tablegen(*report, &name.to_string(), at);
+            Err(fault) => {
+                self.tablegen(fault.report, &name.to_string(), at);
                 return None;
             }
         };

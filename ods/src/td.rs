@@ -217,13 +217,16 @@ const STATEMENT: usize = 1 << 14;
 /// Runs TableGen on a file of `sources`, in which the files that it includes are entered. With
 /// [`Settings::kept`], what was read before is taken from there.
 ///
-/// What is wrong goes to `diags`, at its place in the `.td` files; `None` if there are no records.
+/// What is wrong goes to `diags`, at its place in the `.td` files.
+///
+/// # Errors
+/// The file with what is good in it all the same (see [`pdll_tablegen::Fault::rest`]), if that can be told.
 pub fn read<'k>(
     file: FileId,
     sources: &mut SourceMap,
     settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) -> Option<TdFile> {
+) -> Result<TdFile, Option<TdFile>> {
     read_with(file, sources, settings.into(), diags, None, Extent::Whole)
 }
 
@@ -231,22 +234,28 @@ pub fn read<'k>(
 ///
 /// All that is wrong in the file itself is found; of what is wrong in those that it includes, only what
 /// concerns definitions that the file leads to.
+///
+/// # Errors
+/// As [`read`]: what is good is read whole.
 pub fn read_for_rules<'k>(
     file: FileId,
     sources: &mut SourceMap,
     settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) -> Option<TdFile> {
+) -> Result<TdFile, Option<TdFile>> {
     read_with(file, sources, settings.into(), diags, None, Extent::Rules)
 }
 
 /// Reads a file once more that was read on demand, with everything in the files that it includes.
+///
+/// # Errors
+/// As [`read`].
 pub fn read_whole<'k>(
     earlier: &TdFile,
     sources: &mut SourceMap,
     settings: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) -> Option<TdFile> {
+) -> Result<TdFile, Option<TdFile>> {
     let file = sources.file_at(earlier.at.lo);
     read_with(file, sources, settings.into(), diags, Some(earlier), Extent::Whole)
 }
@@ -272,7 +281,7 @@ fn read_with(
     diags: &mut Diagnostics,
     earlier: Option<&TdFile>,
     extent: Extent,
-) -> Option<TdFile> {
+) -> Result<TdFile, Option<TdFile>> {
     let path = sources.path(file).to_path_buf();
     let dirs = dirs(&path, sources, settings.std);
     let text = sources.text(file).clone();
@@ -288,8 +297,8 @@ fn read_with(
     }
     match result {
         Ok(records) => {
-            loader.unused_parameters(&records, at)?;
-            let opened = loader.opened(records.sources(), at)?;
+            loader.unused_parameters(&records, at).ok_or(None)?;
+            let opened = loader.opened(records.sources(), at).ok_or(None)?;
             let dumped = records.dumped();
             if !dumped.is_empty() {
                 let texts = records.source_map();
@@ -302,11 +311,12 @@ fn read_with(
                     loader.diags.push(dump(&name, place, &note.message));
                 }
             }
-            Some(TdFile::new(records, opened, at))
+            Ok(TdFile::new(records, opened, at))
         }
-        Err(report) => {
-            loader.own(*report, at);
-            None
+        Err(fault) => {
+            let opened = loader.own(fault.report, at);
+            let file = |(records, opened)| TdFile::new(Arc::new(records), opened, at);
+            Err(fault.rest.zip(opened).map(file))
         }
     }
 }
@@ -325,11 +335,11 @@ fn missing(class: &[u8]) -> Option<&'static str> {
 }
 
 impl Loader<'_> {
-    /// Reports what TableGen found wrong, where it is.
-    fn own(&mut self, report: Report, at: Span) {
+    /// Reports what TableGen found wrong, where it is; the files that it has opened.
+    fn own(&mut self, report: Report, at: Span) -> Option<Vec<FileId>> {
         let Report { sources: texts, diagnostics } = report;
         let all = texts.files().map(|file| (texts.path(file), texts.text(file).clone()));
-        let Some(opened) = self.opened(all, at) else { return };
+        let opened = self.opened(all, at)?;
         for mut d in diagnostics {
             let is_missing = d.message.starts_with("there is no class");
             let class = d.span().filter(|_| is_missing).map(|span| texts.slice(span));
@@ -344,5 +354,6 @@ impl Loader<'_> {
             }
             self.diags.push(d);
         }
+        Some(opened)
     }
 }

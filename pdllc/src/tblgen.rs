@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Tblgen, report: Reporter) -> Outcome {
     };
     let records = match parse(&input, &Disk) {
         Ok(records) => keep(records),
-        Err(errors) => return Err(report.tablegen(*errors)),
+        Err(fault) => return Err(report.tablegen(fault.report)),
     };
     records.dumped().iter().for_each(|note| say(note));
     let unused = records.unused_parameters();

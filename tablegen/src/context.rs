@@ -74,6 +74,8 @@ pub(crate) struct Cx {
     too_deep: bool,
     /// Whether text that was to be included is not there: any name may be defined in it.
     pub(crate) misses_text: bool,
+    /// Whether the input was read to its end.
+    pub(crate) is_read: bool,
 }
 
 /// A map that need not grow for most inputs.
@@ -115,6 +117,7 @@ impl Cx {
             limits,
             too_deep: false,
             misses_text: false,
+            is_read: false,
         }
     }
 

@@ -132,7 +132,7 @@ pub fn parse_on_demand(
     files: &dyn FileSystem,
     deferred: Deferred,
     wanted: &[Wanted<'_>],
-) -> Result<Records, Box<Report>> {
+) -> Result<Records, Box<Fault>> {
     let mut cx = Cx::reading(Limits::SHALLOW, Some(deferred));
     let mut parser = parser(&mut cx, input, files)?;
     parser.run();
@@ -158,8 +158,8 @@ pub fn parse_on_demand(
 ///
 /// # Errors
 /// All diagnostics, in the order in which they were found, with the texts that they point into; the first is
-/// the one that matters most.
-pub fn parse(input: &Input<'_>, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
+/// the one that matters most. And the records that have nothing to do with what is wrong.
+pub fn parse(input: &Input<'_>, files: &dyn FileSystem) -> Result<Records, Box<Fault>> {
     let cx = run(input, files, Limits::SHALLOW)?;
     if !cx.is_outgrown() {
         return finish(cx);
@@ -176,14 +176,35 @@ pub fn parse(input: &Input<'_>, files: &dyn FileSystem) -> Result<Records, Box<R
     })
 }
 
+/// A file in which something is wrong.
+pub struct Fault {
+    /// All that is wrong.
+    pub report: Report,
+    /// What is right all the same: records of statements that are good and mention nothing that a wrong one
+    /// defines. `None` if the file was not read to its end.
+    pub rest: Option<Records>,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.report.fmt(f)
+    }
+}
+
+impl std::fmt::Debug for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.report, f)
+    }
+}
+
 /// An error that has no place in the main file.
-fn whole_file(input: &Input<'_>, message: impl Into<String>) -> Box<Report> {
+fn whole_file(input: &Input<'_>, message: impl Into<String>) -> Box<Fault> {
     let d = Diagnostic::error(Place::file(input.path.to_string_lossy()), message);
-    Box::new(Report { sources: SourceMap::default(), diagnostics: d.into() })
+    Box::new(Fault { report: Report { sources: SourceMap::default(), diagnostics: d.into() }, rest: None })
 }
 
 /// Errors: there is no text that could be parsed.
-fn run(input: &Input<'_>, files: &dyn FileSystem, limits: Limits) -> Result<Cx, Box<Report>> {
+fn run(input: &Input<'_>, files: &dyn FileSystem, limits: Limits) -> Result<Cx, Box<Fault>> {
     let mut cx = Cx::new(limits);
     parser(&mut cx, input, files)?.run();
     Ok(cx)
@@ -194,7 +215,7 @@ fn parser<'c, 'a>(
     cx: &'c mut Cx,
     input: &'a Input<'_>,
     files: &'a dyn FileSystem,
-) -> Result<parse::Parser<'c, 'a>, Box<Report>> {
+) -> Result<parse::Parser<'c, 'a>, Box<Fault>> {
     let lexer = main_file(cx, input, files).and_then(|file| {
         lexer::Lexer::new(cx, file, input.include_dirs, files, input.macros).ok_or(TOO_LARGE.into())
     });
@@ -217,12 +238,14 @@ fn main_file(cx: &mut Cx, input: &Input<'_>, files: &dyn FileSystem) -> Result<u
     Ok(cx.sources.add(input.path.to_path_buf(), span))
 }
 
-fn finish(mut cx: Cx) -> Result<Records, Box<Report>> {
+fn finish(mut cx: Cx) -> Result<Records, Box<Fault>> {
+    let is_read = cx.is_read && !cx.misses_text && !cx.is_spent();
     if cx.limits == Limits::DEEP {
         cx.check_results();
     }
-    if cx.has_errors() {
-        return Err(Box::new(cx.report(source::Loc(0))));
+    if !cx.has_errors() {
+        return Ok(Records::new(cx));
     }
-    Ok(Records::new(cx))
+    let report = cx.report(source::Loc(0));
+    Err(Box::new(Fault { report, rest: is_read.then(|| Records::new(cx)) }))
 }

@@ -120,7 +120,31 @@ fn errors_have_a_span() {
     let input =
         Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &dirs, macros: &[] };
     let errors = parse(&input, &shelf()).err().unwrap();
-    let span = errors.diagnostics[0].span().unwrap();
-    assert_eq!(errors.sources.slice(span), b"undefined_name");
-    assert_eq!(errors.sources.line_col(span.lo), (3, 19));
+    let span = errors.report.diagnostics[0].span().unwrap();
+    assert_eq!(errors.report.sources.slice(span), b"undefined_name");
+    assert_eq!(errors.report.sources.line_col(span.lo), (3, 19));
+}
+
+/// Each row: a text, how many errors there are, and which defs have nothing to do with them; none are known of
+/// a file that was not read to its end.
+#[test]
+fn what_is_good_of_a_faulty_file() {
+    let row = |text: &str| {
+        let input =
+            Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+        let fault = parse(&input, &shelf()).err().expect("something is wrong");
+        let names = |rest: &Records| rest.defs().map(|d| d.name().to_string()).collect::<Vec<_>>().join(" ");
+        (fault.report.diagnostics.len(), fault.rest.as_ref().map(names))
+    };
+    for (text, errors, rest) in [
+        ("def A; def B { int i = x; } def C;", 1, Some("A C")),
+        ("def A; def B { int i = x; } def C { dag d = (B); } def D { dag d = (A); }", 1, Some("A D")),
+        ("class K<int i>; def A : K; def : K<1>; def B : K<2>; def C : K<y>;", 2, Some("anonymous_0 B")),
+        ("defvar v = w; foreach i = [1, 2] in def A#i { int j = v; } def A3; def B;", 1, Some("B")),
+        ("def A { int i = 1; int j = !add(i, q); } let k = 1 in { def B; def C; }", 3, Some("")),
+        ("def A; include \"nowhere.td\"\ndef B;", 1, None),
+        ("def A; def B { string s = \"\n", 1, Some("A")),
+    ] {
+        assert_eq!(row(text), (errors, rest.map(str::to_string)), "{text}");
+    }
 }

@@ -11,7 +11,7 @@ fn message(text: &str) -> String {
     let run = || {
         let input =
             Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
-        parse(&input, &Disk).err().map_or(String::new(), |all| all.diagnostics[0].message.clone())
+        parse(&input, &Disk).err().map_or(String::new(), |all| all.report.diagnostics[0].message.clone())
     };
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(1 << 20).spawn_scoped(scope, run);

@@ -1,7 +1,7 @@
 //! Included definitions on demand: what is there is what reading everything gives, in the same order.
 
 use pdll_source::vfs::{Disk, FileSystem, Memory};
-use pdll_tablegen::{Deferred, Input, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
+use pdll_tablegen::{Deferred, Fault, Input, RecordRef, Records, Value, Wanted, parse, parse_on_demand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -205,8 +205,7 @@ fn what_is_wrong() {
         let main = format!("include \"inc.td\"\n{main}\n");
         let path = Path::new("main.td");
         let input = Input { path, text: Some(main.as_bytes()), include_dirs: &[], macros: &[] };
-        let show =
-            |r: Result<Records, Box<pdll_source::diag::Report>>| r.map(|_| ()).map_err(|r| r.to_string());
+        let show = |r: Result<Records, Box<Fault>>| r.map(|_| ()).map_err(|r| r.to_string());
         (show(parse(&input, &files)), show(parse_on_demand(&input, &files, Deferred::Included, WANTED)))
     };
     for (main, included) in [

@@ -9,7 +9,7 @@ use std::path::Path;
 
 fn errors(text: &[u8]) -> Report {
     let input = Input { path: Path::new("main.td"), text: Some(text), include_dirs: &[], macros: &[] };
-    parse(&input, &Memory::new()).err().map_or_else(Report::default, |report| *report)
+    parse(&input, &Memory::new()).err().map_or_else(Report::default, |fault| fault.report)
 }
 
 /// The first message for a program that must be rejected.
@@ -97,7 +97,7 @@ fn endless_includes_are_refused() {
         let input =
             Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
         let every_path_is_the_same_file = Provided(|_: &Path| Some(text.as_bytes().into()));
-        let all = parse(&input, &every_path_is_the_same_file).err().expect("rejected").diagnostics;
+        let all = parse(&input, &every_path_is_the_same_file).err().expect("rejected").report.diagnostics;
         assert!(all[0].message.starts_with("includes are nested too deeply"), "{}", all[0]);
         assert!(all[0].labels.iter().any(|n| n.message == "included from here"));
     }

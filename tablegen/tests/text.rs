@@ -1,9 +1,8 @@
 //! What reading is careful about: files that are opened again, ends of lines, bytes that are no text, and
 //! names that are the same whether they were read or made.
 
-use pdll_source::diag::Report;
 use pdll_source::vfs::{Disk, FileSystem, Opened};
-use pdll_tablegen::{Input, Records, Value, parse};
+use pdll_tablegen::{Fault, Input, Records, Value, parse};
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
@@ -40,7 +39,7 @@ impl FileSystem for Files<'_> {
     }
 }
 
-fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Box<Report>> {
+fn run(main: &[u8], files: &[(&str, &[u8])]) -> Result<Records, Box<Fault>> {
     let dirs = ["dir".into()];
     parse(
         &Input { path: Path::new("main.td"), text: Some(main), include_dirs: &dirs, macros: &[] },

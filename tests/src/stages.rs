@@ -178,7 +178,7 @@ pub fn td(text: &[u8], inputs: &[Input]) {
     }
     let input = pdll_tablegen::Input { path: TD.as_ref(), text: Some(text), include_dirs: &[], macros: &[] };
     match pdll_tablegen::parse(&input, &pdll_source::vfs::Disk) {
-        Err(errors) => assert!(!errors.diagnostics.is_empty()),
+        Err(errors) => assert!(!errors.report.diagnostics.is_empty()),
         Ok(records) => {
             let mut json = Vec::new();
             pdll_tablegen::json::dump(&records, &mut json).expect("writing to memory works");

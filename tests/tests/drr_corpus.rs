@@ -14,7 +14,7 @@ fn lowered(path: &Path) -> (usize, usize, String) {
     let file = sources.add(path, text).expect("a small text");
     let mut diags = Diagnostics::new();
     let td = ods::read(file, &mut sources, Standard::Extended, &mut diags);
-    let td = td.unwrap_or_else(|| panic!("{}", diags.render(&sources, Format::Short)));
+    let td = td.unwrap_or_else(|_| panic!("{}", diags.render(&sources, Format::Short)));
     let model = td.import(&sources, Standard::Extended, &mut diags);
     let module = drr::to_pdl(&td, &model, &sources, true, &mut diags);
     (td.rules().count(), module.patterns.len(), diags.render(&sources, Format::Short))

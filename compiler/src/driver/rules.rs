@@ -1,6 +1,7 @@
 //! The way of rewrite rules: a `.td` file that is a program by itself.
 
 use crate::lint::lint;
+use crate::ods::TdFile;
 use crate::ods::model::Model;
 use crate::{drr, emit, hir, ods, pdl};
 use pdll_source::diag::Diagnostics;
@@ -60,22 +61,25 @@ pub(super) fn compiled_rules(
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
     drr::expect(sources.text(file));
-    let mut said = Diagnostics::new();
-    let td = ods::read_for_rules(file, sources, options.td(), &mut said);
-    let Some(td) = td else {
-        diags.append(said);
-        return None;
-    };
-    let model = td.import_for_rules(&BTreeSet::new(), sources, options.std, &mut said);
-    let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
-    // Code may ask for what only all definitions together tell, or for operations that no rule names. And if
-    // there are errors, all of them are said.
-    let more = said.has_errors() || model.classes.need_everything(td.records());
-    let mut ops = model.classes.missing_ops();
-    let td = match more && td.records().is_partial() {
-        true => ods::read_whole(&td, sources, options.td(), diags)?,
-        false if td.has_op_called(&ops, &model) => td,
-        false => return verified_rules(module, &model, (sources, file), options, said, diags),
+    let (mut said, mut ops) = (Diagnostics::new(), BTreeSet::new());
+    let td = match ods::read_for_rules(file, sources, options.td(), &mut said) {
+        Ok(td) => {
+            let model = td.import_for_rules(&ops, sources, options.std, &mut said);
+            let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
+            // Code may ask for what only all definitions together tell, or for operations that no rule names.
+            // And if there are errors, all of them are said.
+            let more = said.has_errors() || model.classes.need_everything(td.records());
+            ops = model.classes.missing_ops();
+            match more && td.records().is_partial() {
+                true => good_part(ods::read_whole(&td, sources, options.td(), diags))?,
+                false if td.has_op_called(&ops, &model) => td,
+                false => return verified_rules(module, &model, (sources, file), options, said, diags),
+            }
+        }
+        Err(rest) => {
+            diags.append(said);
+            rest?
+        }
     };
     loop {
         let mut said = Diagnostics::new();
@@ -92,6 +96,11 @@ pub(super) fn compiled_rules(
     }
 }
 
+/// What there is to say of rules is said of all that can be read, also where something is wrong.
+fn good_part(read: Result<TdFile, Option<TdFile>>) -> Option<TdFile> {
+    read.map_or_else(|rest| rest, Some)
+}
+
 /// The rewrite rules of a `.td` file as PDL, and what it defines.
 pub(super) fn rules_to_pdl(
     sources: &mut SourceMap,
@@ -99,7 +108,8 @@ pub(super) fn rules_to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> (Option<pdl::ValidModule>, Model) {
-    let Some(td) = ods::read(file, sources, options.td(), diags) else { return (None, Model::default()) };
+    let td = good_part(ods::read(file, sources, options.td(), diags));
+    let Some(td) = td else { return (None, Model::default()) };
     let model = td.import(sources, options.std, diags);
     let module = drr::to_pdl(&td, &model, sources, true, diags);
     let module = verified_rules(module, &model, (sources, file), options, Diagnostics::new(), diags);
@@ -161,7 +171,7 @@ pub fn rules_as_read(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<String> {
-    let td = ods::read(file, sources, options.td(), diags)?;
+    let td = good_part(ods::read(file, sources, options.td(), diags))?;
     let model = td.import(sources, options.std, diags);
     drr::to_pdl(&td, &model, sources, false, diags);
     (!diags.has_errors()).then(|| emit::rules::print(&td, sources))

@@ -44,7 +44,8 @@ pub(crate) fn read(document: &Document, shared: &Shared) -> (Option<Whole>, Vec<
     let Ok(file) = sources.add(&document.path, document.text.clone()) else { return (None, Vec::new()) };
     let mut diags = Diagnostics::new();
     let td = ods::read(file, &mut sources, Standard::Extended, &mut diags);
-    if let Some(td) = &td
+    let good = td.as_ref().map_or_else(Option::as_ref, Some);
+    if let Some(td) = good
         && td.rules().next().is_some()
     {
         // A record that PDLL cannot import is no fault of TableGen's.
@@ -58,7 +59,7 @@ pub(crate) fn read(document: &Document, shared: &Shared) -> (Option<Whole>, Vec<
     diags.apply(&shared.levels_of(&document.path), &sources);
     let texts = Texts { document, shared, sources: &sources, main: file };
     let mut list: Vec<Diagnostic> = diags.iter().filter_map(|d| texts.convert(d)).collect();
-    if let Some(td) = &td {
+    if let Ok(td) = &td {
         let own = td.records().source_map();
         let unused = td.records().unused_parameters();
         list.extend(unused.iter().filter_map(|d| {
@@ -66,7 +67,7 @@ pub(crate) fn read(document: &Document, shared: &Shared) -> (Option<Whole>, Vec<
             (file.index() == 0).then(|| plain(d, document.lines.range(&document.text, bytes), Vec::new()))
         }));
     }
-    (td.map(|td| Whole { td }), list)
+    (td.ok().map(|td| Whole { td }), list)
 }
 
 /// Says what there is to say.

@@ -5,9 +5,8 @@ use super::store::Item;
 use super::{Kept, Settings};
 use crate::td::WANTED;
 use pdll_source::Text;
-use pdll_source::diag::Report;
 use pdll_source::vfs::FileSystem;
-use pdll_tablegen::{Deferred, Input, Records, parse, parse_on_demand};
+use pdll_tablegen::{Deferred, Fault, Input, Records, parse, parse_on_demand};
 use std::path::{Path, PathBuf};
 use std::slice;
 use std::sync::Arc;
@@ -30,7 +29,7 @@ pub(crate) struct Source<'s> {
 }
 
 /// What comes of it, and what file systems were asked for that, if it can be kept.
-pub(crate) type Outcome = (Result<Arc<Records>, Box<Report>>, Option<Arc<Asked>>);
+pub(crate) type Outcome = (Result<Arc<Records>, Box<Fault>>, Option<Arc<Asked>>);
 
 /// The records of a file.
 pub(super) struct RecordsOf {
@@ -57,7 +56,7 @@ impl RecordsOf {
 }
 
 impl Extent {
-    fn parse(self, source: Source<'_>, files: &dyn FileSystem) -> Result<Records, Box<Report>> {
+    fn parse(self, source: Source<'_>, files: &dyn FileSystem) -> Result<Records, Box<Fault>> {
         let Source { path, text, dirs } = source;
         let input = Input { path, text: Some(text), include_dirs: dirs, macros: &[] };
         match self {
@@ -88,8 +87,8 @@ impl Kept {
         let result = extent.parse(source, &watched).map(Arc::new);
         let asked = match &result {
             Ok(records) => watched.asked(records.sources()),
-            Err(report) => {
-                let texts = &report.sources;
+            Err(fault) => {
+                let texts = &fault.report.sources;
                 watched.asked(texts.files().map(|file| (texts.path(file), texts.text(file).clone())))
             }
         };

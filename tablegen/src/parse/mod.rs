@@ -95,7 +95,11 @@ impl<'c, 'a> Parser<'c, 'a> {
     /// Parses the whole input; what is wrong is in the context afterwards.
     pub(crate) fn run(&mut self) {
         self.next();
-        while self.statements().is_ok() && self.tok() != Tok::Eof {
+        while self.statements().is_ok() {
+            if self.tok() == Tok::Eof {
+                self.cx.is_read = true;
+                break;
+            }
             let from = self.standing();
             let failed = self.fail_here("a statement was expected at top level");
             if self.after_error(from, failed).is_err() {

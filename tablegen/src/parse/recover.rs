@@ -37,6 +37,7 @@ pub(super) struct Standing {
     trail: usize,
     depth: u32,
     errors: usize,
+    records: usize,
 }
 
 impl Parser<'_, '_> {
@@ -55,6 +56,7 @@ impl Parser<'_, '_> {
             trail: self.cx.trail.len(),
             depth: self.cx.depth,
             errors: self.cx.errors().len(),
+            records: self.cx.recs.len(),
         }
     }
 
@@ -89,11 +91,14 @@ impl Parser<'_, '_> {
             None => return done,
         };
         let text = &file[start..end];
-        if self.suspects.are_in(text) {
+        let mentions_suspects = self.suspects.are_in(text);
+        if mentions_suspects || errors > from.errors {
             self.suspects.add(text);
+            // What it has defined is as good as not there.
+            self.cx.recs[from.records..].iter_mut().for_each(|record| record.finished = false);
+        }
+        if mentions_suspects {
             self.cx.forget_errors(from.errors.max(self.suspects.told));
-        } else if errors > from.errors {
-            self.suspects.add(text);
         }
         self.suspects.told = self.cx.errors().len();
         match done {

@@ -72,7 +72,7 @@ pub(crate) fn run(input: &str, files: &Files) -> Result<Dump, Vec<String>> {
             let name = |d: &str| d.split('`').nth(1).expect("a name").to_string();
             Ok(Dump::new(out, lines(&report, name)))
         }
-        Err(report) => Err(lines(&report, str::to_string)),
+        Err(fault) => Err(lines(&fault.report, str::to_string)),
     }
 }
 

@@ -36,19 +36,20 @@ impl<'r> Reader<'_, 'r> {
         Some(Ref { symbol, index })
     }
 
-    /// How many values a result pattern stands for, as declared.
-    pub(super) fn value_count(&mut self, dag: &DagRef<'r>) -> u32 {
+    /// How many values a result pattern stands for, as declared. `None` for an operation that cannot be read,
+    /// which is told where it is made.
+    fn value_count(&mut self, dag: &DagRef<'r>) -> Option<u32> {
         if dag.operator_name().is_some_and(|n| split(n).1.is_some()) {
-            return 1;
+            return Some(1);
         }
-        match self.classes.operator(dag) {
-            Operator::Op(def) => match self.ops.find(def) {
-                Ok(op) => self.shape(op).results.len() as u32,
-                Err(_) => 0,
-            },
+        Some(match self.classes.operator(dag) {
+            Operator::Op(def) => {
+                let op = self.ops.find(def).ok()?;
+                self.shape(op).results.len() as u32
+            }
             Operator::Native(def) => u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default(),
             _ => 1,
-        }
+        })
     }
 
     /// The first of the result patterns that replaces results of the root. The last ones do, as many as it
@@ -68,7 +69,7 @@ impl<'r> Reader<'_, 'r> {
                     .tell();
                 return None;
             };
-            let count = self.value_count(&results[before]);
+            let count = self.value_count(&results[before])?;
             if count > left {
                 let message = format!(
                     "`{}` gives {count} values, of which {left} replace results of the root and the others \
