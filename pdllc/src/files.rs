@@ -4,9 +4,10 @@
 //! lost where the disk is full. What is no file (a device, a pipe) is written to as it is, and never read.
 
 use crate::report::{Failed, Outcome, Reporter};
+use pdll_source as source;
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Stands for standard input or output.
@@ -15,6 +16,8 @@ pub(crate) const DASH: &str = "-";
 const STDIN: &str = "<stdin>";
 /// And standard output.
 const STDOUT: &str = "<stdout>";
+/// The longest input, in bytes: positions in it are numbers of 32 bits. Devices and pipes may not end.
+const LONGEST: usize = u32::MAX as usize;
 
 /// A file that was read.
 pub(crate) struct Text {
@@ -23,7 +26,7 @@ pub(crate) struct Text {
     /// Its name in diagnostics.
     pub(crate) name: String,
     /// Its bytes.
-    pub(crate) bytes: pdll_source::Text,
+    pub(crate) bytes: source::Text,
 }
 
 /// Is it standard input or output?
@@ -34,10 +37,9 @@ pub(crate) fn is_dash(path: &Path) -> bool {
 /// Reads a file.
 pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
     let (path, bytes) = if is_dash(path) {
-        let mut bytes = Vec::new();
-        (Path::new(STDIN), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes.into()))
+        (Path::new(STDIN), source::Text::read_stream(io::stdin().lock(), LONGEST))
     } else {
-        (path, File::open(path).and_then(|file| pdll_source::Text::read(file, usize::MAX)))
+        (path, File::open(path).and_then(|file| source::Text::read(file, LONGEST)))
     };
     let name = path.to_string_lossy().into_owned();
     match bytes {

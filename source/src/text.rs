@@ -38,16 +38,20 @@ impl Text {
             return Err(ErrorKind::FileTooLarge.into());
         }
         let (large, len) = large_pages(&mut file, said as usize)?;
-        let mut rest = Vec::with_capacity(said as usize - len);
-        file.take(((most - len) as u64).saturating_add(1)).read_to_end(&mut rest)?;
-        if rest.len() > most - len {
-            return Err(ErrorKind::FileTooLarge.into());
-        }
+        let rest = rest_of(file, said as usize - len, most - len)?;
         Ok(match large {
             None => rest.into(),
             Some(large) if rest.is_empty() => Self::part(Arc::new(large), 0..len),
             Some(large) => [&large[..len], &rest].concat().into(),
         })
+    }
+
+    /// What a stream gives, if that is at most so many bytes.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn read_stream(stream: impl Read, most: usize) -> io::Result<Self> {
+        Ok(rest_of(stream, 0, most)?.into())
     }
 
     /// A part of a buffer that holds several texts, which stays as long as one of them does.
@@ -127,6 +131,13 @@ impl From<Text> for Arc<[u8]> {
     }
 }
 
+/// All that is left of a stream, likely so many bytes, and at most so many.
+fn rest_of(stream: impl Read, likely: usize, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(likely);
+    stream.take((most as u64).saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
 /// Reads so much of a file into large pages, if it is as much as that. Gives how much there was.
 fn large_pages(file: &mut File, len: usize) -> io::Result<(Option<MmapMut>, usize)> {
     if len < LARGE {
@@ -181,6 +192,14 @@ mod tests {
         let text = Text::read(File::open("/proc/self/maps").unwrap(), 1 << 20).unwrap();
         assert!(text.len() > 100);
         assert!(Text::read(File::open("/dev/zero").unwrap(), 1 << 20).is_err());
+    }
+
+    #[test]
+    fn streams() {
+        assert_eq!(&*Text::read_stream(&b"abc"[..], 3).unwrap(), b"abc");
+        for endless in [Text::read_stream(std::io::repeat(0), 1000), Text::read_stream(&b"abc"[..], 2)] {
+            assert_eq!(endless.unwrap_err().kind(), ErrorKind::FileTooLarge);
+        }
     }
 
     #[test]

@@ -39,15 +39,11 @@ pub trait FileSystem: Send + Sync {
     /// # Errors
     /// As [`Self::open`], and those of reading; [`ErrorKind::FileTooLarge`] if there is more.
     fn read(&self, path: &Path, most: usize) -> io::Result<Text> {
-        let text: Text = match self.open(path)? {
-            Opened::Text(text) => text.into(),
-            Opened::Stream(stream) => {
-                let mut bytes = Vec::new();
-                stream.take((most as u64).saturating_add(1)).read_to_end(&mut bytes)?;
-                bytes.into()
-            }
-        };
-        if text.len() > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(text) }
+        match self.open(path)? {
+            Opened::Text(text) if text.len() > most => Err(ErrorKind::FileTooLarge.into()),
+            Opened::Text(text) => Ok(text.into()),
+            Opened::Stream(stream) => Text::read_stream(stream, most),
+        }
     }
 }
 
