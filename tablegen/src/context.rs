@@ -9,7 +9,7 @@ use crate::names::Names;
 use crate::record::{Details, NO_TEMPLATE, Param, RecId, Record, Template};
 use crate::room;
 use crate::source::{Loc, Sources};
-use crate::token::RESERVED;
+use crate::token::{RESERVED, statement_keywords};
 use crate::types::{BIT, DAG, INT, Type, TypeId, Types};
 use crate::unread::{Kind, Unread};
 use crate::value::{ABSTRACT, FIELD, INCOMPLETE, Node, Op, UNSET, ValId, Values};
@@ -211,9 +211,19 @@ impl Cx {
         let mut known: Vec<&str> = known.iter().filter_map(text).collect();
         // The tables have no order of their own.
         known.sort_unstable();
-        let near = nearest_name(name, known).map(|near| format!("did you mean `{near}`?"));
+        let near = nearest_name(name, known).map(str::to_string);
+        self.say_near(near.as_deref());
+    }
+
+    /// The same for a word that stands where a statement begins.
+    #[cold]
+    pub(crate) fn suggest_keyword(&mut self, word: &str) {
+        self.say_near(nearest_name(word, statement_keywords()));
+    }
+
+    fn say_near(&mut self, near: Option<&str>) {
         if let (Some(near), Some(error)) = (near, self.errors.last_mut()) {
-            error.help = Some(near);
+            error.help = Some(format!("did you mean `{near}`?"));
         }
     }
 

@@ -158,3 +158,9 @@ pub(crate) const RESERVED: [(&str, Tok); 26] = [
     ("true", Tok::True),
     ("include", Tok::Include),
 ];
+
+/// The words that statements begin with, and `include`.
+pub(crate) fn statement_keywords() -> impl Iterator<Item = &'static str> {
+    let begins = |tok: Tok| tok.begins_statement() || tok == Tok::Include;
+    RESERVED.into_iter().filter(move |&(_, tok)| begins(tok)).map(|(keyword, _)| keyword)
+}

@@ -148,3 +148,21 @@ fn what_is_good_of_a_faulty_file() {
         assert_eq!(row(text), (errors, rest.map(str::to_string)), "{text}");
     }
 }
+
+/// Each row: a text with one misspelt word, and the help that there is with the error.
+#[test]
+fn misspelt_words() {
+    for (text, help) in [
+        ("clas A;", Some("did you mean `class`?")),
+        ("inclde \"a.td\"", Some("did you mean `include`?")),
+        ("class Apple; def a : Aple;", Some("did you mean `Apple`?")),
+        ("def apple; def a { dag d = (aple); }", Some("did you mean `apple`?")),
+        ("1;", None),
+        ("anything;", None),
+    ] {
+        let input =
+            Input { path: Path::new("main.td"), text: Some(text.as_bytes()), include_dirs: &[], macros: &[] };
+        let fault = parse(&input, &shelf()).err().expect("something is wrong");
+        assert_eq!(fault.report.diagnostics[0].help.as_deref(), help, "{text}");
+    }
+}

@@ -102,6 +102,10 @@ impl<'c, 'a> Parser<'c, 'a> {
             }
             let from = self.standing();
             let failed = self.fail_here("a statement was expected at top level");
+            if self.tok() == Tok::Id {
+                let word = String::from_utf8_lossy(self.cx.syms.bytes(self.lex.sym)).into_owned();
+                self.cx.suggest_keyword(&word);
+            }
             if self.after_error(from, failed).is_err() {
                 return;
             }

@@ -11,7 +11,7 @@ use crate::context::{MAX_ERRORS, Res, Stop};
 use crate::lexer::Tok;
 use crate::scan::{Kind, Token, tokens_from};
 use crate::source::Loc;
-use crate::token::RESERVED;
+use crate::token::statement_keywords;
 
 /// Whether a token is nothing to the parser.
 pub(super) fn is_comment(token: &Token) -> bool {
@@ -137,8 +137,7 @@ impl Parser<'_, '_> {
 
 /// Whether a statement begins with a word, or a line that is none and read as one.
 fn begins_statement(word: &[u8]) -> bool {
-    let known = RESERVED.iter().find(|(reserved, _)| reserved.as_bytes() == word);
-    known.is_some_and(|&(_, tok)| tok.begins_statement() || tok == Tok::Include)
+    statement_keywords().any(|keyword| keyword.as_bytes() == word)
 }
 
 /// The same of the first token of a text.
