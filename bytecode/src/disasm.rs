@@ -393,6 +393,9 @@ fn expression(e: &Expr) -> String {
             format!("{how}{} {object}: {}", if *null { " nullable" } else { "" }, classes.join(" | "))
         }
         Expr::Query(query, args) => format!("{} {}", query.text(), numbers(args)),
+        Expr::Fold { state, item, list, start, body } => {
+            format!("fold {item} of {list}, {state} from {start}: {body}")
+        }
         Expr::List(scalar, items) => format!("list {} {}", scalar.text(), numbers(items)),
     }
     .trim_end()

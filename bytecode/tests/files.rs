@@ -125,6 +125,7 @@ fn definitions(p: &mut Program) {
         E::Each { how: Quantifier::Count, variable: 2, list: 9, body: 12 },
         E::Each { how: Quantifier::Where, variable: 2, list: 9, body: 12 },
         E::Each { how: Quantifier::Map, variable: 2, list: 9, body: 1 },
+        E::Fold { state: 2, item: 3, list: 9, start: 7, body: 12 },
     ];
     p.classes = vec![
         Class { instances: vec![], cases: Some(EnumCases { width: 32, bits: true, values: vec![1, -2] }) },

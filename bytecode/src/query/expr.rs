@@ -132,6 +132,19 @@ pub enum Expr {
     Query(Query, Vec<u32>),
     /// A list of values of this sort.
     List(Scalar, Vec<u32>),
+    /// What becomes of a value as a list is gone through, in order.
+    Fold {
+        /// What stands for the value in the body.
+        state: u32,
+        /// What stands for the item in the body.
+        item: u32,
+        /// The list.
+        list: u32,
+        /// The value before the first item.
+        start: u32,
+        /// The value after an item.
+        body: u32,
+    },
 }
 
 /// The places of a node that name other nodes: of `&Expr` to read, of `&mut Expr` to change.
@@ -151,7 +164,9 @@ macro_rules! children {
             | Self::Or(a, b)
             | Self::Let { value: a, body: b, .. }
             | Self::Each { list: a, body: b, .. } => ([Some(a), Some(b), None], Default::default()),
-            Self::If(a, b, c) => ([Some(a), Some(b), Some(c)], Default::default()),
+            Self::If(a, b, c) | Self::Fold { list: a, start: b, body: c, .. } => {
+                ([Some(a), Some(b), Some(c)], Default::default())
+            }
             Self::Query(_, args) | Self::List(_, args) => ([None, None, None], args.$slice()),
         };
         fixed.into_iter().flatten().chain(list)
@@ -166,6 +181,13 @@ impl Expr {
 
     fn children_mut(&mut self) -> impl Iterator<Item = &mut u32> {
         children!(self, as_mut_slice)
+    }
+
+    /// The same node without what it is made of: the numbers of its children are 0.
+    #[must_use]
+    pub fn without_children(mut self) -> Self {
+        self.children_mut().for_each(|child| *child = 0);
+        self
     }
 
     /// The same node in a pool in which its children are `by` places further on, with classes renumbered by
@@ -228,6 +250,10 @@ impl Expr {
             Self::Query(query, args) => {
                 let operands: Option<Vec<Sort>> = args.iter().map(of).collect();
                 query.result(&operands?)
+            }
+            Self::Fold { list, start, body, .. } => {
+                of(list).filter(|l| l.list)?;
+                of(start).filter(|s| of(body) == Some(*s))
             }
             Self::List(scalar, items) => {
                 items.iter().all(|i| of(i) == Some(Sort::one(*scalar))).then_some(Sort::list(*scalar))

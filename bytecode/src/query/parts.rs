@@ -39,6 +39,9 @@ impl Expr {
                 (14, None, with(&[number, given], args))
             }
             Self::List(scalar, items) => (15, None, with(&[scalar.to_word()], items)),
+            Self::Fold { state, item, list, start, body } => {
+                (16, None, vec![*state, *item, *list, *start, *body])
+            }
         }
     }
 
@@ -76,6 +79,7 @@ impl Expr {
                 Self::Query(Query::from_words(number, given)?, args.to_vec())
             }
             (15, None, &[scalar, ref items @ ..]) => Self::List(Scalar::from_word(scalar)?, items.to_vec()),
+            (16, None, &[state, item, list, start, body]) => Self::Fold { state, item, list, start, body },
             _ => return None,
         })
     }

@@ -13,6 +13,7 @@ macro_rules! queries {
         generic { $($generic:ident = $rule:path, $generic_doc:literal;)* }
         given { $($given:ident ($imm:ty) = $given_rule:path, $given_doc:literal;)* }
         later { $($later:ident ($($later_arg:ident),*) -> $later_result:ident $later_doc:literal;)* }
+        latest { $($latest:ident = $latest_rule:path, $latest_doc:literal;)* }
     ) => {
         /// A question about values, or a value made from others.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,7 @@ macro_rules! queries {
             $(#[doc = $generic_doc] $generic,)*
             $(#[doc = $given_doc] $given($imm),)*
             $(#[doc = $later_doc] $later,)*
+            $(#[doc = $latest_doc] $latest,)*
         }
 
         /// The numbers of queries in files.
@@ -30,6 +32,7 @@ macro_rules! queries {
             $($generic,)*
             $($given,)*
             $($later,)*
+            $($latest,)*
         }
 
         impl Query {
@@ -41,6 +44,7 @@ macro_rules! queries {
                     $(Self::$generic => $rule(operands),)*
                     $(Self::$given(by) => $given_rule(by, operands),)*
                     $(Self::$later => (operands == [$(sort::$later_arg),*]).then_some(sort::$later_result),)*
+                    $(Self::$latest => $latest_rule(operands),)*
                 }
             }
 
@@ -52,6 +56,7 @@ macro_rules! queries {
                     $(Self::$generic => stringify!($generic).to_string(),)*
                     $(Self::$given(by) => format!("{}<{}>", stringify!($given), Immediate::text(by)),)*
                     $(Self::$later => stringify!($later).to_string(),)*
+                    $(Self::$latest => stringify!($latest).to_string(),)*
                 }
             }
 
@@ -62,6 +67,7 @@ macro_rules! queries {
                     $(Self::$generic => (Number::$generic as u32, 0),)*
                     $(Self::$given(by) => (Number::$given as u32, by.to_word()),)*
                     $(Self::$later => (Number::$later as u32, 0),)*
+                    $(Self::$latest => (Number::$latest as u32, 0),)*
                 }
             }
 
@@ -78,6 +84,9 @@ macro_rules! queries {
                 })*
                 $(if number == Number::$later as u32 {
                     return (given == 0).then_some(Self::$later);
+                })*
+                $(if number == Number::$latest as u32 {
+                    return (given == 0).then_some(Self::$latest);
                 })*
                 None
             }
@@ -228,6 +237,15 @@ queries! {
         JoinText (TEXT, TEXT) -> TEXT "The second text behind the first.";
         MakeSymbol (TEXT) -> ATTR "A flat symbol reference to a name.";
     }
+    // What came after that. New queries are added at the end, each with its rule.
+    latest {
+        JoinLists = both_lists, "The items of the second list behind those of the first.";
+        HasText = text_in_text, "Whether the second text stands somewhere in the first.";
+        PartOfText = part_of_text, "The bytes of a text from one on, so many of them or as many as there are.";
+        SquareRoot = of_double, "The square root of a number.";
+        MakeEncodedTensor = encoded_tensor, "`tensor<...>` with an encoding, or none if that is null.";
+        IsIdentityMap = map_is, "Whether an affine map gives what it is given.";
+    }
 }
 
 fn both(operands: &[Sort]) -> Option<Sort> {
@@ -309,6 +327,30 @@ fn all_equal(operands: &[Sort]) -> Option<Sort> {
 
 fn is_sorted(operands: &[Sort]) -> Option<Sort> {
     matches!(operands, [a] if a.list && a.scalar.is_number()).then_some(sort::BOOL)
+}
+
+fn both_lists(operands: &[Sort]) -> Option<Sort> {
+    both(operands).filter(|s| s.list)
+}
+
+fn text_in_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT, sort::TEXT]).then_some(sort::BOOL)
+}
+
+fn part_of_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT, sort::U64, sort::U64]).then_some(sort::TEXT)
+}
+
+fn of_double(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::F64]).then_some(sort::F64)
+}
+
+fn encoded_tensor(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::I64S, sort::TYPE, sort::ATTR]).then_some(sort::TYPE)
+}
+
+fn map_is(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::ATTR]).then_some(sort::BOOL)
 }
 
 fn integer_of_width(_: Signs, operands: &[Sort]) -> Option<Sort> {

@@ -122,6 +122,14 @@ impl Nodes {
                 let sort = Sort::one(self.sorts[*list as usize].scalar);
                 self.bound(*variable, sort, *body, *list)
             }
+            Expr::Fold { state, item, list, start, body } => {
+                let inside = &self.free[*body as usize];
+                let of_item = Sort::one(self.sorts[*list as usize].scalar);
+                let inside = without(inside, *item, of_item)?;
+                let inside = without(&inside, *state, self.sorts[*start as usize])?;
+                let outside = join(&self.free[*list as usize], &self.free[*start as usize])?;
+                if state == item { None } else { join(&inside, &outside) }
+            }
             e => {
                 let mut all = none.clone();
                 for child in e.children() {
@@ -134,13 +142,8 @@ impl Nodes {
 
     /// The free variables of `body`, in which a variable is bound, and of `outside`.
     fn bound(&self, variable: u32, sort: Sort, body: u32, outside: u32) -> Option<Free> {
-        let inside = &self.free[body as usize];
-        let fits = variable < MAX_VARIABLES && inside.iter().all(|f| f.0 != variable || f.1 == sort);
-        let rest: Free = match inside.iter().any(|f| f.0 == variable) {
-            true => inside.iter().copied().filter(|f| f.0 != variable).collect(),
-            false => inside.clone(),
-        };
-        if fits { join(&rest, &self.free[outside as usize]) } else { None }
+        let rest = without(&self.free[body as usize], variable, sort)?;
+        join(&rest, &self.free[outside as usize])
     }
 
     /// Whether a node is an expression of this sort over these parameters.
@@ -149,6 +152,15 @@ impl Nodes {
         self.sorts.get(root) == Some(&sort)
             && self.free[root].iter().all(|(number, sort)| params.get(*number as usize) == Some(sort))
     }
+}
+
+/// What is free around the place where a variable of this sort is bound.
+fn without(inside: &Free, variable: u32, sort: Sort) -> Option<Free> {
+    let fits = variable < MAX_VARIABLES && inside.iter().all(|f| f.0 != variable || f.1 == sort);
+    fits.then(|| match inside.iter().any(|f| f.0 == variable) {
+        true => inside.iter().copied().filter(|f| f.0 != variable).collect(),
+        false => inside.clone(),
+    })
 }
 
 fn join(a: &Free, b: &Free) -> Option<Free> {

@@ -5,7 +5,7 @@
 //! else is done with the variable's address, or it is read before, the code stays as it is, and is a native.
 
 use super::code;
-use super::matchers::{VALUE, constant_of, of_number};
+use super::matchers::{Matched, VALUE, constant_of, of_number};
 use crate::cxx::{self, Expr, Operator, Snippet};
 use crate::limits::CODE_NODES;
 
@@ -46,10 +46,10 @@ fn meaning(matcher: &str, ty: &str) -> Option<(String, String)> {
             (constant_of(Some(class)), format!("::llvm::cast<{class}>({attribute})"))
         }
         ("m_ConstantInt", "APInt" | "IntegerAttr::ValueType") => {
-            (of_number(true, "true"), number("IntegerAttr", "DenseIntElementsAttr", "APInt"))
+            (of_number(Matched::Value, true, "true"), number("IntegerAttr", "DenseIntElementsAttr", "APInt"))
         }
         ("m_ConstantFloat", "APFloat" | "FloatAttr::ValueType") => {
-            (of_number(false, "true"), number("FloatAttr", "DenseFPElementsAttr", "APFloat"))
+            (of_number(Matched::Value, false, "true"), number("FloatAttr", "DenseFPElementsAttr", "APFloat"))
         }
         _ => return None,
     })

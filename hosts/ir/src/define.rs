@@ -80,6 +80,7 @@ pub fn rewrite<H: Mirror>(
 ) -> Result<RewriteFn<H>, HostError> {
     let (native, value) = prepared(host, program, definition)?;
     let banks = native.params.clone();
+    let gives = native.results.first().copied();
     let gives_attr = native.results == [Bank::Attr];
     Ok(Arc::new(move |rewriter, args, out| {
         let host = &mut *rewriter.host;
@@ -99,6 +100,12 @@ pub fn rewrite<H: Mirror>(
             Made::Attr(a) => Ret::Attr(host.host_attr(a).map_err(failed)?),
             Made::Op(op) => Ret::Op(op),
             Made::Value(v) => Ret::Value(v),
+            Made::Values(values) if gives == Some(Bank::Values) => Ret::Values(values),
+            Made::Values(none) if gives == Some(Bank::Types) && none.is_empty() => Ret::Types(Vec::new()),
+            Made::Types(types) => Ret::Types(
+                types.into_iter().map(|t| host.host_type(t)).collect::<Result<_, _>>().map_err(failed)?,
+            ),
+            Made::Values(_) => return Err(NativeError::from("its code gives a list")),
             Made::Nothing if gives_attr => Ret::NoAttr,
             Made::Nothing => return Err(NativeError::from("its code gives nothing")),
         });

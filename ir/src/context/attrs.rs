@@ -220,6 +220,11 @@ impl Context {
         }
     }
 
+    /// Whether a map gives what it is given, whatever its symbols.
+    pub fn is_identity_map(&self, map: &AffineMap) -> bool {
+        self.exprs.is_identity(map)
+    }
+
     /// What an affine expression is.
     pub fn expr(&self, expr: AffineExpr) -> ExprData {
         self.exprs.get(expr)

@@ -3,8 +3,8 @@
 
 use super::lexer::{Spanned, Token};
 
-/// A variable or parameter.
-#[derive(Debug)]
+/// A variable or parameter, as it is from one statement on.
+#[derive(Clone, Debug)]
 struct Local<'a> {
     /// As it is written.
     written: &'a str,
@@ -12,8 +12,11 @@ struct Local<'a> {
     name: String,
     /// Its type, as it is written.
     ty: String,
-    /// Is it mentioned in a lambda? That may be called once the variable has another value.
-    captured: bool,
+    /// The number of the variable, which it keeps when it changes.
+    origin: u32,
+    /// May it not change, since something else sees what it holds? A lambda that mentions it may be called
+    /// later, and a reference is no value of its own.
+    seen: bool,
     /// Is it a list that nothing was added to?
     empty: bool,
 }
@@ -26,6 +29,12 @@ pub(super) struct Locals<'a> {
     outside: usize,
     /// All names in the tree that were declared up to now.
     taken: Vec<String>,
+    /// Variables that were declared up to now.
+    count: u32,
+    /// Variables that a loop changes besides the one that is followed: what they hold is not known.
+    lost: Vec<u32>,
+    /// All variables that were mentioned, in order.
+    mentioned: Vec<u32>,
 }
 
 /// What is named at the beginning of a block.
@@ -56,14 +65,59 @@ impl<'a> Locals<'a> {
 
     /// Declares a variable; its name in the tree.
     pub(super) fn declare(&mut self, written: &'a str, ty: &str, tokens: &[Spanned<'_>]) -> String {
-        let name = match self.taken.iter().any(|t| t == written) {
-            true => self.unused(written, tokens),
-            false => written.to_string(),
-        };
-        self.taken.push(name.clone());
-        let ty = ty.to_string();
-        self.list.push(Local { written, name: name.clone(), ty, captured: false, empty: false });
+        self.count += 1;
+        let name = self.free(written, tokens);
+        let (ty, origin) = (ty.to_string(), self.count);
+        self.list.push(Local { written, name: name.clone(), ty, origin, seen: false, empty: false });
         name
+    }
+
+    /// A name in the tree for one that is written so.
+    fn free(&mut self, written: &str, tokens: &[Spanned<'_>]) -> String {
+        if self.taken.iter().any(|t| t == written) {
+            return self.unused(written, tokens);
+        }
+        self.taken.push(written.to_string());
+        written.to_string()
+    }
+
+    /// A variable holds another value: its name in the tree from now on, and its type.
+    pub(super) fn rename(&mut self, origin: u32, tokens: &[Spanned<'_>]) -> Option<(String, String)> {
+        let mut local = self.list.iter().rfind(|l| l.origin == origin)?.clone();
+        local.name = self.free(local.written, tokens);
+        local.empty = false;
+        let (name, ty) = (local.name.clone(), local.ty.clone());
+        self.list.push(local);
+        Some((name, ty))
+    }
+
+    /// The number that the next variable gets that is declared; all before have smaller ones.
+    pub(super) fn next_origin(&self) -> u32 {
+        self.count + 1
+    }
+
+    /// The name in the tree that a variable has now.
+    pub(super) fn now(&self, origin: u32) -> Option<String> {
+        self.list.iter().rfind(|l| l.origin == origin).map(|l| l.name.clone())
+    }
+
+    fn find(&self, written: &str) -> Option<&Local<'a>> {
+        self.list.iter().rfind(|l| l.written == written)
+    }
+
+    /// The number of a variable.
+    pub(super) fn origin(&self, written: &str) -> Option<u32> {
+        self.find(written).map(|l| l.origin)
+    }
+
+    /// Is there a variable that is written so?
+    pub(super) fn is_declared(&self, written: &str) -> bool {
+        self.find(written).is_some()
+    }
+
+    /// The type of a variable.
+    pub(super) fn type_of(&self, written: &str) -> Option<&str> {
+        self.find(written).map(|l| l.ty.as_str())
     }
 
     /// The variable that was declared last is a list without items.
@@ -73,24 +127,66 @@ impl<'a> Locals<'a> {
         }
     }
 
+    /// The variable that was declared last is no value of its own.
+    pub(super) fn declared_reference(&mut self) {
+        if let Some(last) = self.list.last_mut() {
+            last.seen = true;
+        }
+    }
+
     /// Is this a list without items, which may be given another value here?
     pub(super) fn is_empty_list(&self, written: &str) -> bool {
-        let local = self.list.iter().rfind(|l| l.written == written);
-        local.is_some_and(|l| l.empty) && self.variable(written).is_some()
+        self.find(written).is_some_and(|l| l.empty) && self.variable(written).is_some()
     }
 
     /// What something that is written so is called in the tree.
     pub(super) fn known_as(&mut self, written: String) -> String {
         let Some(at) = self.list.iter().rposition(|l| l.written == written) else { return written };
-        self.list[at].captured |= at < self.outside;
+        self.list[at].seen |= at < self.outside;
+        self.mentioned.push(self.list[at].origin);
         self.list[at].name.clone()
+    }
+
+    /// How many mentions there were.
+    pub(super) fn mentions(&self) -> usize {
+        self.mentioned.len()
+    }
+
+    /// Whether one of these is among these mentions.
+    pub(super) fn mentioned_in(&self, mentions: std::ops::Range<usize>, origins: &[u32]) -> bool {
+        self.mentioned[mentions].iter().any(|m| origins.contains(m))
+    }
+
+    /// What was mentioned since then is seen by something else: lists, or all variables.
+    pub(super) fn seen_since(&mut self, mentions: usize, all: bool) {
+        for local in &mut self.list {
+            let may_be_list = !super::is_number(&local.ty);
+            local.seen |= (all || may_be_list) && self.mentioned[mentions..].contains(&local.origin);
+        }
     }
 
     /// The type of a variable that may be given another value here.
     pub(super) fn variable(&self, written: &str) -> Option<&str> {
         let at = self.list.iter().rposition(|l| l.written == written)?;
         let local = &self.list[at];
-        (at >= self.outside && !local.captured).then_some(local.ty.as_str())
+        (at >= self.outside && !local.seen).then_some(local.ty.as_str())
+    }
+
+    /// Begins to follow one variable through a loop that changes others, too.
+    pub(super) fn lose(&mut self, others: impl IntoIterator<Item = u32>) -> usize {
+        let before = self.lost.len();
+        self.lost.extend(others);
+        before
+    }
+
+    /// The end of that.
+    pub(super) fn regain(&mut self, before: usize) {
+        self.lost.truncate(before);
+    }
+
+    /// Is it not known what a variable holds?
+    pub(super) fn is_lost(&self, written: &str) -> bool {
+        !self.lost.is_empty() && self.origin(written).is_some_and(|o| self.lost.contains(&o))
     }
 
     /// A name like this one that the text does not have.

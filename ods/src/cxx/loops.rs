@@ -1,67 +1,123 @@
 //! Loops as calls of functions: one that returns as soon as it finds something is `any_of`, one that fills a
-//! list is `map_to_vector`, of what is left by `make_filter_range` if not all turns add something. Others are
-//! not understood.
+//! list is `map_to_vector`, of what is left by `make_filter_range` if not all turns add something, and any
+//! other is `accumulate`, once for each variable that it changes.
 
 use super::lexer::Token;
 use super::parser::{Parser, Result};
 use super::statements::class_of;
-use super::{Expr, Param};
+use super::{Expr, Literal, Operator, Param};
+
+/// What each turn of a loop is about.
+#[derive(Clone)]
+struct Turn {
+    /// The variable of the loop.
+    param: Param,
+    /// What is in it, if that has names.
+    parts: Vec<Param>,
+    /// What the loop goes through.
+    list: u32,
+}
 
 /// Of a loop that is not understood.
-const OTHER: &str = "only loops that look for something or fill a list are understood";
+const OTHER: &str = "only loops over lists, and those that count by one, are understood";
 
 impl<'a> Parser<'a> {
-    /// `list.reserve(n);` of a list without items, which means nothing.
-    pub(super) fn eat_room(&mut self) -> bool {
-        let start = self.at;
-        let list = self.word().filter(|name| self.locals.is_empty_list(name));
-        let reserves = list.is_some() && self.eat(".") && self.eat_word("reserve") && self.eat("(");
-        let done = reserves && self.expr().is_ok() && self.eat(")") && self.eat(";");
-        if !done {
-            self.at = start;
-        }
-        done
-    }
-
-    /// What stands behind `for`: a loop that returns when it finds something, or that fills a list.
+    /// What stands behind `for`: a loop that returns when it finds something, or that changes variables.
     pub(super) fn repeated(&mut self) -> Result<u32> {
         self.expect("(")?;
-        let Ok(ty) = self.ty() else { return self.fault(OTHER) };
-        let Some(name) = self.word() else { return self.fault(OTHER) };
-        let list = if self.eat(":") { self.expr()? } else { self.counted(name)? };
-        self.expect(")")?;
+        let (ty, reference) = self.declared_type()?;
+        let mentions = self.locals.mentions();
         let there = self.locals.here();
-        let param = self.declare(name, ty);
-        let mut returned = None;
-        let braces = self.eat("{");
-        if let Some((name, filled)) = self.filled(braces, &param, list)? {
+        let outside = self.locals.next_origin();
+        // `auto [a, b] : zip(..)`
+        let mut parts = Vec::new();
+        let (param, list, counts) = if self.eat("[") {
+            parts = self.names_of_parts()?;
+            self.expect(":")?;
+            let list = self.expr()?;
+            let name = self.locals.unused("row", &self.tokens);
+            (Param { name, ty: "auto".into() }, list, false)
+        } else {
+            let Some(name) = self.word() else { return self.fault(OTHER) };
+            let counts = !self.eat(":");
+            let list = if counts { self.counted(name, &ty)? } else { self.expr()? };
+            (self.declare(name, ty), list, counts)
+        };
+        self.expect(")")?;
+        let header = mentions..self.locals.mentions();
+        let parts: Vec<Param> = parts.into_iter().map(|part| self.declare(part, "auto".into())).collect();
+        let turn = Turn { param, parts, list };
+        let (start, end) = (self.at, self.after_statement(self.at));
+        let Some(end) = end else { return self.fault("it is not clear where the loop before this ends") };
+        if self.returns(start, end) {
+            let mut returned = None;
+            let braces = self.eat("{");
+            let found = self.found(braces, &mut returned)?;
             self.locals.leave(there);
-            return self.changed(name, filled);
+            let Some(returned) = returned else { return self.fault("the loop before this never returns") };
+            let any = self.each("any_of", &turn, found)?;
+            let rest = self.statements()?;
+            return self.push(Expr::Conditional(any, returned, rest));
         }
-        let found = self.found(braces, &mut returned)?;
+        if turn.parts.is_empty() {
+            if let Some((name, filled)) = self.filled(&turn, (start, end))? {
+                self.locals.leave(there);
+                return self.changed(name, filled, true);
+            }
+            self.at = start;
+        }
+        let (own, changed): (Vec<u32>, Vec<u32>) =
+            self.changed_in(start, end, true)?.into_iter().partition(|&origin| origin >= outside);
+        if !own.is_empty() && (counts || reference == Some(true)) {
+            return self.fault("a loop changes what it goes through");
+        }
+        if self.locals.mentioned_in(header, &changed) {
+            return self.fault("a loop changes what it goes through");
+        }
+        let values = self.values_of(&changed, |p, o| p.accumulated(&turn, (start, end), o, &changed))?;
+        self.at = end;
         self.locals.leave(there);
-        let Some(returned) = returned else { return self.fault("the loop before this never returns") };
-        let any = self.each("any_of", list, &param, found)?;
-        let rest = self.statements()?;
-        self.push(Expr::Conditional(any, returned, rest))
+        self.all_changed(&changed, values)
+    }
+
+    /// What a variable holds after all turns of a loop with this body.
+    fn accumulated(
+        &mut self,
+        turn: &Turn,
+        (start, end): (usize, usize),
+        origin: u32,
+        changed: &[u32],
+    ) -> Result<u32> {
+        let before = self.locals.now(origin).unwrap_or_default();
+        let before = self.push(Expr::Name(before))?;
+        let there = self.locals.here();
+        let state = self.renamed(origin)?;
+        let others = self.locals.lose(changed.iter().copied().filter(|&o| o != origin));
+        let body = self.value_after(start, end, true, origin);
+        self.locals.regain(others);
+        self.locals.leave(there);
+        let body = self.with_parts(&turn.param, &turn.parts, body?)?;
+        let lambda = self.push(Expr::Lambda(vec![state, turn.param.clone()], body))?;
+        let args = vec![turn.list, before, lambda];
+        self.push(Expr::Call { name: "accumulate".into(), types: Vec::new(), args })
     }
 
     /// The body of a loop that does nothing but to add an item to a list that has none yet, in each turn or
-    /// in those of which something holds: the list, and what it is then.
-    fn filled(&mut self, braces: bool, turn: &Param, all: u32) -> Result<Option<(&'a str, u32)>> {
+    /// in those of which something holds, which do not ask for the list: the list, and what it is then.
+    fn filled(&mut self, turn: &Turn, (start, end): (usize, usize)) -> Result<Option<(&'a str, u32)>> {
+        let braces = self.eat("{");
         if !self.sees_append() {
             return Ok(None);
         }
-        // What the items are made of cannot be the list, which is another one in each turn.
-        let there = self.locals.enter();
-        let mut list = all;
+        let (there, mentions) = (self.locals.here(), self.locals.mentions());
+        let mut turn = turn.clone();
         let mut closing = usize::from(braces);
         if self.eat_word("if") {
             self.expect("(")?;
             let condition = self.expr()?;
             self.expect(")")?;
             closing += usize::from(self.eat("{"));
-            list = self.each("make_filter_range", list, turn, condition)?;
+            turn.list = self.each("make_filter_range", &turn, condition)?;
         }
         let name = self.word().unwrap_or_default();
         // `.push_back(`
@@ -69,21 +125,22 @@ impl<'a> Parser<'a> {
         let item = self.expr()?;
         self.expect(")")?;
         self.expect(";")?;
-        for _ in 0..closing {
-            self.expect("}")?;
-        }
+        let closes = (0..closing).all(|_| self.eat("}"));
         self.locals.leave(there);
-        if !self.locals.is_empty_list(name) {
-            return self.fault("only a list without items, of which the loop asks nothing, can be filled");
-        }
+        let origin = self.locals.origin(name).unwrap_or_default();
+        let asks = self.locals.mentioned_in(mentions..self.locals.mentions(), &[origin]);
+        let (_, types) = class_of(self.locals.type_of(name).unwrap_or_default());
+        let ([ty], true) = (&types[..], closes && self.at == end && self.locals.is_empty_list(name) && !asks)
+        else {
+            self.at = start;
+            return Ok(None);
+        };
         // The list decides what its items are.
-        let (_, types) = class_of(self.locals.variable(name).unwrap_or_default());
-        let [ty] = &types[..] else { return self.fault("what the list holds is not said") };
         let ty = ty.clone();
         let added = self.locals.unused("added", &self.tokens);
         let same = self.push(Expr::Name(added.clone()))?;
         let item = self.with(Param { name: added, ty }, item, same)?;
-        Ok(Some((name, self.each("map_to_vector", list, turn, item)?)))
+        Ok(Some((name, self.each("map_to_vector", &turn, item)?)))
     }
 
     /// Does a statement come that adds an item to a list, or one that does so if something holds?
@@ -106,13 +163,14 @@ impl<'a> Parser<'a> {
     }
 
     /// A call of a function for each item of a list.
-    fn each(&mut self, name: &str, list: u32, item: &Param, body: u32) -> Result<u32> {
-        let lambda = self.push(Expr::Lambda(vec![item.clone()], body))?;
-        self.push(Expr::Call { name: name.into(), types: Vec::new(), args: vec![list, lambda] })
+    fn each(&mut self, name: &str, turn: &Turn, body: u32) -> Result<u32> {
+        let body = self.with_parts(&turn.param, &turn.parts, body)?;
+        let lambda = self.push(Expr::Lambda(vec![turn.param.clone()], body))?;
+        self.push(Expr::Call { name: name.into(), types: Vec::new(), args: vec![turn.list, lambda] })
     }
 
-    /// `= from, e = to; i < e; ++i` as the list of numbers that `i` is.
-    fn counted(&mut self, name: &str) -> Result<u32> {
+    /// `= from, e = to; i < e; ++i` and the like as the list of numbers that `i` is.
+    fn counted(&mut self, name: &str, ty: &str) -> Result<u32> {
         self.expect("=")?;
         let from = self.expr()?;
         let end = match self.eat(",") {
@@ -124,24 +182,47 @@ impl<'a> Parser<'a> {
             false => None,
         };
         self.expect(";")?;
-        let counts = self.word() == Some(name) && (self.eat("<") || end.is_some() && self.eat("!="));
+        if self.word() != Some(name) {
+            return self.fault("only loops that count to a number are understood");
+        }
+        let how = ["<=", "<", "!="].into_iter().find(|how| self.eat(how));
+        let down = how.is_none() && self.eat(">");
+        let last = how == Some("<=") || down && self.eat("=");
+        if how.is_none() && !down {
+            return self.fault("only loops that count to a number are understood");
+        }
         let to = match end {
-            Some((end, to)) if counts && self.word() == end => to,
-            None if counts => self.expr()?,
-            _ => return self.fault("only loops that count up to a number are understood"),
+            Some((end, to)) if self.word() == end => to,
+            None => self.expr()?,
+            _ => return self.fault("only loops that count to a number are understood"),
         };
         self.expect(";")?;
-        let before = self.increment();
+        let step = if down { "-" } else { "+" };
+        let before = self.eat(step) && self.eat(step);
         let same = self.word() == Some(name);
-        if !same || !before && !self.increment() {
-            return self.fault("only loops that count up by one are understood");
+        let steps = before || self.eat(step) && self.eat(step);
+        if !same || !steps {
+            return self.fault("only loops that count by one are understood");
         }
-        let (name, types) = ("seq".into(), vec!["int64_t".into()]);
-        self.push(Expr::Call { name, types, args: vec![from, to] })
-    }
-
-    fn increment(&mut self) -> bool {
-        self.eat("+") && self.eat("+")
+        if down && (ty.contains("unsigned") || ty.starts_with('u') || ty == "size_t") {
+            return self.fault("a loop counts down without sign");
+        }
+        let seq = |p: &mut Self, from: u32, to: u32| {
+            let (name, types) = ("seq".into(), vec!["int64_t".into()]);
+            p.push(Expr::Call { name, types, args: vec![from, to] })
+        };
+        let after = |p: &mut Self, number: u32| {
+            let one = p.push(Expr::Int(1, Literal { long: true, ..Literal::default() }))?;
+            p.push(Expr::Binary(Operator::Add, number, one))
+        };
+        if !down {
+            let to = if last { after(self, to)? } else { to };
+            return seq(self, from, to);
+        }
+        let first = if last { to } else { after(self, to)? };
+        let behind = after(self, from)?;
+        let numbers = seq(self, first, behind)?;
+        self.push(Expr::Call { name: "reverse".into(), types: Vec::new(), args: vec![numbers] })
     }
 
     /// The body of a loop: whether it returns. What it returns then, always the same, goes to `returned`.

@@ -1,9 +1,10 @@
 //! The C++ expressions that TableGen files and native functions hold: text to a tree of [`Expr`]s.
 //!
-//! Expressions, with `if`, local variables, lambdas, loops that look for something or fill a list, and C
-//! casts. Nothing is resolved here: what a name means, [`crate::resolve`] says. What cannot be parsed is no
+//! Expressions, with `if`, local variables that may change, lambdas, loops, and C casts. Nothing is resolved here: what a name means, [`crate::resolve`] says. What cannot be parsed is no
 //! error of the source; a native function with such a body must be registered.
 mod ast;
+mod blocks;
+mod changes;
 mod lexer;
 mod locals;
 mod loops;

@@ -1,5 +1,6 @@
 //! Precedence climbing over tokens.
 
+use super::blocks::Block;
 use super::lexer::{Spanned, Token, tokens};
 use super::locals::Locals;
 use super::{Expr, Fault, MAX_DEPTH, Operator, Param, Snippet, short_name};
@@ -43,6 +44,9 @@ fn parse<'t>(
         heights: Vec::new(),
         nesting: 0,
         locals: Locals::default(),
+        blocks: Vec::new(),
+        changes: Vec::new(),
+        ignoring: 0,
     };
     let root = whole(&mut p)?;
     match p.tokens.get(p.at) {
@@ -62,6 +66,12 @@ pub(super) struct Parser<'a> {
     nesting: u32,
     /// Variables and parameters that can be named here.
     pub(super) locals: Locals<'a>,
+    /// The blocks that are being read for what they make of variables, innermost last.
+    pub(super) blocks: Vec<Block>,
+    /// The variables that changed, in order.
+    pub(super) changes: Vec<u32>,
+    /// Is something read of which nothing is kept?
+    pub(super) ignoring: u32,
 }
 
 pub(super) type Result<T, E = Fault> = std::result::Result<T, E>;
@@ -300,6 +310,9 @@ impl<'a> Parser<'a> {
     fn name(&mut self) -> Result<u32> {
         let start = self.at;
         let (name, types) = self.qualified()?;
+        if self.ignoring == 0 && self.locals.is_lost(&name) {
+            return self.fault("a loop changes this together with other variables");
+        }
         let name = self.locals.known_as(name);
         let args = if self.eat("(") {
             self.list(")")?
@@ -458,7 +471,9 @@ impl<'a> Parser<'a> {
         }
         let result = if self.eat("->") { Some(self.ty()?) } else { None };
         self.expect("{")?;
+        let blocks = std::mem::take(&mut self.blocks);
         let mut body = self.statements()?;
+        self.blocks = blocks;
         self.expect("}")?;
         self.locals.leave(outside);
         if let Some(ty) = result.filter(|ty| is_number(ty)) {

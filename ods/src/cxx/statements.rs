@@ -1,43 +1,47 @@
 //! Statements as one expression. A variable is the parameter of a lambda around what follows it, and one that
-//! is given another value is another one from there on. `if` chooses between two rests.
+//! is given another value is another one from there on. `if` chooses between two rests, or between what its
+//! branches make of variables.
 
+use super::changes::is_list;
 use super::lexer::Token;
+use super::locals::Outside;
 use super::parser::{Parser, Result};
-use super::{Expr, Operator, Param};
+use super::{Expr, Operator, Param, is_number};
 
-/// Operators that stand in front of `=`.
-const COMPOUND: [(&str, Operator); 8] = [
-    ("+", Operator::Add),
-    ("-", Operator::Subtract),
-    ("*", Operator::Multiply),
-    ("/", Operator::Divide),
-    ("%", Operator::Remainder),
-    ("|", Operator::BitOr),
-    ("&", Operator::BitAnd),
-    ("^", Operator::BitXor),
-];
+/// Classes of what shows a list or text that something else holds.
+const VIEWS: [&str; 7] =
+    ["auto", "ArrayRef", "MutableArrayRef", "StringRef", "ValueRange", "TypeRange", "OperandRange"];
 
 impl<'a> Parser<'a> {
-    /// Statements that end with a `return`.
+    /// Statements that end with a `return`, or with the block that is being read.
     pub(super) fn statements(&mut self) -> Result<u32> {
         self.nested(|p| {
+            if let Some(value) = p.end_of_block() {
+                return value;
+            }
             if p.eat_word("if") {
                 return p.branches();
             }
             if p.eat_word("for") {
                 return p.repeated();
             }
-            if p.eat_word("return") {
+            if p.eat_word("switch") {
+                return p.cases();
+            }
+            if p.eat_word("continue") {
+                return p.next_turn();
+            }
+            if matches!(p.peek(0), Some(Token::Word("return"))) {
+                if !p.blocks.is_empty() {
+                    return p.fault("a block that changes variables returns, too");
+                }
+                p.at += 1;
                 let value = p.expr()?;
                 p.expect(";")?;
                 return Ok(value);
             }
-            if let Some(name) = p.assigned() {
-                let value = p.assignment(name)?;
-                return p.changed(name, value);
-            }
-            if p.eat_room() {
-                return p.statements();
+            if let Some(rest) = p.changing() {
+                return rest;
             }
             if p.sees_match() {
                 let value = p.expr()?;
@@ -46,17 +50,73 @@ impl<'a> Parser<'a> {
                 let rest = p.statements()?;
                 return p.with(Param { name, ty: "auto".into() }, value, rest);
             }
-            let ty = p.ty()?;
-            p.declaration(&ty)
+            let (ty, reference) = p.declared_type()?;
+            if p.eat("[") {
+                return p.bindings();
+            }
+            p.declaration(&ty, reference)
         })
     }
 
+    /// The type of a variable; whether it is a reference, and whether to something that it may change.
+    pub(super) fn declared_type(&mut self) -> Result<(String, Option<bool>)> {
+        let start = self.at;
+        let ty = self.ty()?;
+        let is = |token: &Token<'_>, text: &str| match token {
+            Token::Word(word) => *word == text,
+            Token::Punct(punct) => *punct == text,
+            _ => false,
+        };
+        let written = &self.tokens[start..self.at];
+        let has = |text: &str| written.iter().any(|(token, _)| is(token, text));
+        let reference = (has("&") || has("&&") || has("*")).then(|| !has("const"));
+        Ok((ty, reference))
+    }
+
+    /// `[a, b] = row;` behind `auto`, and what follows.
+    fn bindings(&mut self) -> Result<u32> {
+        let names = self.names_of_parts()?;
+        self.expect("=")?;
+        let mentions = self.locals.mentions();
+        let value = self.expr()?;
+        self.expect(";")?;
+        self.locals.seen_since(mentions, true);
+        let name = self.locals.unused("row", &self.tokens);
+        let row = Param { name, ty: "auto".into() };
+        let parts: Vec<Param> = names.into_iter().map(|part| self.declare(part, "auto".into())).collect();
+        let rest = self.statements()?;
+        let rest = self.with_parts(&row, &parts, rest)?;
+        self.with(row, value, rest)
+    }
+
+    /// `a, b]`
+    pub(super) fn names_of_parts(&mut self) -> Result<Vec<&'a str>> {
+        let mut names = Vec::new();
+        while let Some(part) = self.word() {
+            names.push(part);
+            self.eat(",");
+        }
+        self.expect("]")?;
+        Ok(names)
+    }
+
+    /// What follows where what stands in a row has names.
+    pub(super) fn with_parts(&mut self, row: &Param, parts: &[Param], mut rest: u32) -> Result<u32> {
+        for (i, part) in parts.iter().enumerate().rev() {
+            let row = self.push(Expr::Name(row.name.clone()))?;
+            let (name, types) = ("std::get".into(), vec![i.to_string()]);
+            let value = self.push(Expr::Call { name, types, args: vec![row] })?;
+            rest = self.with(part.clone(), value, rest)?;
+        }
+        Ok(rest)
+    }
+
     /// A variable of this type, or several, and what follows.
-    fn declaration(&mut self, ty: &str) -> Result<u32> {
+    fn declaration(&mut self, ty: &str, reference: Option<bool>) -> Result<u32> {
         let Some(name) = self.word() else {
             return self.fault("only declarations, assignments, `if`, `for` and `return` are understood");
         };
-        let mut empty = false;
+        let (mut empty, mentions) = (false, self.locals.mentions());
         let value = if self.eat("=") {
             self.expr()?
         } else {
@@ -72,12 +132,20 @@ impl<'a> Parser<'a> {
             };
             self.push(Expr::Call { name: class, types, args })?
         };
+        // What shows a variable would show how that changes.
+        let (class, _) = class_of(ty);
+        if reference.is_some() || VIEWS.contains(&class.as_str()) {
+            self.locals.seen_since(mentions, reference.is_some());
+        }
         let param = self.declare(name, ty.to_string());
         if empty {
             self.locals.declared_empty();
         }
+        if reference == Some(true) && (is_number(ty) || is_list(&class) || class == "auto") {
+            self.locals.declared_reference();
+        }
         let rest = if self.eat(",") {
-            self.nested(|p| p.declaration(ty))?
+            self.nested(|p| p.declaration(ty, reference))?
         } else {
             self.expect(";")?;
             self.statements()?
@@ -94,45 +162,6 @@ impl<'a> Parser<'a> {
     pub(super) fn with(&mut self, param: Param, value: u32, rest: u32) -> Result<u32> {
         let lambda = self.push(Expr::Lambda(vec![param], rest))?;
         self.push(Expr::Apply(lambda, vec![value]))
-    }
-
-    /// What follows an assignment.
-    pub(super) fn changed(&mut self, name: &'a str, value: u32) -> Result<u32> {
-        let Some(ty) = self.locals.variable(name).filter(|ty| *ty != "auto").map(str::to_string) else {
-            return self.fault("only a variable of a written type that no lambda sees can change");
-        };
-        let param = self.declare(name, ty);
-        let rest = self.statements()?;
-        self.with(param, value, rest)
-    }
-
-    /// The variable that is given another value by the statement that comes.
-    fn assigned(&self) -> Option<&'a str> {
-        let Some(&Token::Word(name)) = self.peek(0) else { return None };
-        let punct = |ahead: usize| match self.peek(ahead) {
-            Some(Token::Punct(p)) => *p,
-            _ => "",
-        };
-        let compound = COMPOUND.iter().any(|c| c.0 == punct(1)) && punct(2) == "=";
-        (punct(1) == "=" || compound).then_some(name)
-    }
-
-    /// The value of an assignment to this variable.
-    fn assignment(&mut self, name: &str) -> Result<u32> {
-        self.word();
-        let operator = COMPOUND.iter().find(|c| self.eat(c.0)).map(|c| c.1);
-        self.expect("=")?;
-        let value = match operator {
-            Some(operator) => {
-                let before = self.locals.known_as(name.to_string());
-                let before = self.push(Expr::Name(before))?;
-                let by = self.expr()?;
-                self.push(Expr::Binary(operator, before, by))?
-            }
-            None => self.expr()?,
-        };
-        self.expect(";")?;
-        Ok(value)
     }
 
     /// Does a statement come that is there for what a matcher finds?
@@ -164,45 +193,145 @@ impl<'a> Parser<'a> {
             _ => self.expr()?,
         };
         self.expect(")")?;
-        if let Some((name, value)) = self.branch_that_assigns()? {
-            if declared.is_some() {
-                return self.fault("a variable of this `if` would be part of what follows it");
-            }
-            let before = self.locals.known_as(name.to_string());
-            let before = self.push(Expr::Name(before))?;
-            let chosen = self.push(Expr::Conditional(condition, value, before))?;
-            return self.changed(name, chosen);
-        }
-        let then = self.branch()?;
-        let otherwise = if self.eat_word("else") {
-            self.branch()?
+        let chosen = if self.leaves(self.at) {
+            let then = self.branch()?;
+            let otherwise = if !self.eat_word("else") {
+                self.locals.leave(there);
+                self.statements()?
+            } else if self.leaves(self.at) {
+                self.branch()?
+            } else {
+                let (start, end) = (self.at, self.end_of_statement(self.at)?);
+                self.after_block(start, end, there)?
+            };
+            self.push(Expr::Conditional(condition, then, otherwise))?
         } else {
-            self.locals.leave(there);
-            self.statements()?
+            self.chosen(condition, there)?
         };
         self.locals.leave(there);
-        let chosen = self.push(Expr::Conditional(condition, then, otherwise))?;
         match declared {
             Some((param, value)) => self.with(param, value, chosen),
             None => Ok(chosen),
         }
     }
 
-    /// A branch that does nothing but to give a variable another value, without `else`.
-    fn branch_that_assigns(&mut self) -> Result<Option<(&'a str, u32)>> {
-        let start = self.at;
-        let braces = self.eat("{");
-        let Some(name) = self.assigned() else {
-            self.at = start;
-            return Ok(None);
+    /// What follows a block that does not leave, if that is carried out.
+    fn after_block(&mut self, start: usize, end: usize, there: Outside) -> Result<u32> {
+        let changed = self.changed_in(start, end, false)?;
+        let values = self.values_of(&changed, |p, origin| p.value_after(start, end, false, origin))?;
+        self.at = self.at.max(end);
+        self.locals.leave(there);
+        self.all_changed(&changed, values)
+    }
+
+    /// What follows a branch that does not leave: the rest, with what it changes, or the `else` that leaves.
+    fn chosen(&mut self, condition: u32, there: Outside) -> Result<u32> {
+        let (then, after_then) = (self.at, self.end_of_statement(self.at)?);
+        self.at = after_then;
+        let otherwise = match self.eat_word("else") {
+            true => Some((self.at, self.end_of_statement(self.at)?)),
+            false => None,
         };
-        let value = self.assignment(name)?;
-        if braces {
-            self.expect("}")?;
+        if otherwise.is_some_and(|o| self.leaves(o.0)) {
+            let left = self.branch()?;
+            let rest = self.after_block(then, after_then, there)?;
+            return self.push(Expr::Conditional(condition, rest, left));
         }
-        match self.eat_word("else") {
-            true => self.fault("a branch gives a variable another value, and there is an `else`"),
-            false => Ok(Some((name, value))),
+        let mut changed = self.changed_in(then, after_then, false)?;
+        if let Some((start, end)) = otherwise {
+            changed.extend(self.changed_in(start, end, false)?);
+            changed.sort_unstable();
+            changed.dedup();
+            self.at = end;
+        }
+        // Decided once, whatever depends on it.
+        let name = self.locals.unused("chosen", &self.tokens);
+        let values = self.values_of(&changed, |p, origin| {
+            let yes = p.value_after(then, after_then, false, origin)?;
+            let no = match otherwise {
+                Some((start, end)) => p.value_after(start, end, false, origin)?,
+                None => {
+                    let name = p.locals.now(origin).unwrap_or_default();
+                    p.push(Expr::Name(name))?
+                }
+            };
+            let holds = match changed.len() {
+                1 => condition,
+                _ => p.push(Expr::Name(name.clone()))?,
+            };
+            p.push(Expr::Conditional(holds, yes, no))
+        })?;
+        self.locals.leave(there);
+        let rest = self.all_changed(&changed, values)?;
+        match changed.len() {
+            0 | 1 => Ok(rest),
+            _ => self.with(Param { name, ty: "auto".into() }, condition, rest),
+        }
+    }
+
+    /// What stands behind `switch`, whose cases all return: a choice by one comparison after the other, with
+    /// what follows it at the end unless there is a `default`.
+    fn cases(&mut self) -> Result<u32> {
+        self.expect("(")?;
+        let subject = self.expr()?;
+        self.expect(")")?;
+        self.expect("{")?;
+        let name = self.locals.unused("subject", &self.tokens);
+        let mut chosen = Vec::new();
+        let mut default = None;
+        while !self.eat("}") {
+            // Several may stand before one body.
+            let (mut labels, mut is_default) = (Vec::new(), false);
+            loop {
+                if self.eat_word("case") {
+                    labels.push(self.expr()?);
+                } else if self.eat_word("default") {
+                    is_default = true;
+                } else {
+                    break;
+                }
+                self.expect(":")?;
+            }
+            if labels.is_empty() && !is_default || !self.leaves_from(self.at) {
+                return self.fault("only cases that return are understood");
+            }
+            let there = self.locals.here();
+            let body = match self.sees("{") {
+                true => self.branch()?,
+                false => self.statements()?,
+            };
+            self.locals.leave(there);
+            if is_default {
+                default = Some(body);
+            } else {
+                chosen.push((labels, body));
+            }
+        }
+        let mut value = match default {
+            Some(value) => value,
+            None => self.statements()?,
+        };
+        for (labels, body) in chosen.into_iter().rev() {
+            let mut any = None;
+            for label in labels {
+                let subject = self.push(Expr::Name(name.clone()))?;
+                let is = self.push(Expr::Binary(Operator::Equal, subject, label))?;
+                any = Some(match any {
+                    Some(any) => self.push(Expr::Binary(Operator::Or, any, is))?,
+                    None => is,
+                });
+            }
+            if let Some(any) = any {
+                value = self.push(Expr::Conditional(any, body, value))?;
+            }
+        }
+        self.with(Param { name, ty: "auto".into() }, subject, value)
+    }
+
+    fn end_of_statement(&self, at: usize) -> Result<usize> {
+        match self.after_statement(at) {
+            Some(end) => Ok(end),
+            None => self.fault("it is not clear where the statement behind this ends"),
         }
     }
 
@@ -216,11 +345,6 @@ impl<'a> Parser<'a> {
         self.locals.leave(there);
         Ok(value)
     }
-}
-
-/// Is this a class of lists that can be added to?
-fn is_list(class: &str) -> bool {
-    matches!(class, "SmallVector" | "std::vector")
 }
 
 /// A type as a class and what it is given. How many items a list has room for means nothing.

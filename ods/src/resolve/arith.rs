@@ -2,7 +2,7 @@
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown, numbers};
-use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, Query, Scalar, Sort};
+use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, FloatTest, Query, Scalar, Sort};
 
 /// Is a function one of these?
 pub(super) fn knows(name: &str) -> bool {
@@ -13,6 +13,7 @@ pub(super) fn knows(name: &str) -> bool {
                 | "std::max"
                 | "std::abs"
                 | "std::fabs"
+                | "std::sqrt"
                 | "isPowerOf2_32"
                 | "isPowerOf2_64"
                 | "Log2_32"
@@ -27,6 +28,15 @@ impl Resolver<'_> {
         match name {
             "std::min" | "std::max" => self.extreme(name == "std::max", types, args),
             "std::abs" | "std::fabs" => self.absolute(args),
+            "std::sqrt" => {
+                let [a] = parts(args)?;
+                let t = self.typed(a)?;
+                let single = t.sort.single() == Some(Scalar::F32);
+                let number = self.number(Item::Value(t), Scalar::F64)?;
+                let root = self.query(Query::SquareRoot, &[number])?;
+                let node = self.converted(root, if single { Scalar::F32 } else { Scalar::F64 })?;
+                Ok(self.value(node, ""))
+            }
             _ if name.starts_with("APInt::") => self.big_by_name(name, args),
             _ => {
                 let [number] = parts(args)?;
@@ -79,6 +89,19 @@ impl Resolver<'_> {
                 let second = r.query(Query::Compare(Comparison::Less), &[x, y])?;
                 r.push(Expr::If(second, b, a))
             })
+        })?;
+        Ok(self.value(node, ""))
+    }
+
+    /// `neg(x)`, `abs(x)` of an `APFloat`.
+    pub(super) fn soft_sign(&mut self, name: &str, number: u32) -> Result<Item> {
+        if name == "neg" {
+            return self.ask(Query::Negate, &[number]);
+        }
+        let node = self.shared(number, |r, number| {
+            let negative = r.query(Query::FloatIs(FloatTest::Negative), &[number])?;
+            let other = r.query(Query::Negate, &[number])?;
+            r.push(Expr::If(negative, other, number))
         })?;
         Ok(self.value(node, ""))
     }

@@ -5,7 +5,7 @@
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown};
-use pdll_bytecode::query::{Expr, Query, Scalar};
+use pdll_bytecode::query::{Expr, Query, Scalar, Sort};
 
 /// What each element of an array of attributes is made of.
 #[derive(Clone, Copy)]
@@ -40,18 +40,20 @@ impl Element {
     }
 }
 
+/// Classes of dense arrays, without what is around the name, and the types of their elements.
+const DENSE: [(&str, &str); 7] = [
+    ("Bool", "i1"),
+    ("I8", "i8"),
+    ("I16", "i16"),
+    ("I32", "i32"),
+    ("I64", "i64"),
+    ("F32", "f32"),
+    ("F64", "f64"),
+];
+
 /// The type of the elements of a dense array: of its class, without what is around the name.
 fn dense(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "Bool" => "i1",
-        "I8" => "i8",
-        "I16" => "i16",
-        "I32" => "i32",
-        "I64" => "i64",
-        "F32" => "f32",
-        "F64" => "f64",
-        _ => return None,
-    })
+    DENSE.iter().find(|d| d.0 == name).map(|d| d.1)
 }
 
 impl Resolver<'_> {
@@ -71,6 +73,17 @@ impl Resolver<'_> {
     }
 
     fn array_of(&mut self, element: Element, elements: &Item) -> Result<Item> {
+        // A list of one item, by a reference to that.
+        let alone = match (elements, element) {
+            (Item::Value(t), Element::Attribute) => {
+                t.sort == Sort::one(Scalar::Attr) && t.class != "ArrayAttr"
+            }
+            (Item::Value(t), Element::Number(_)) => t.sort.single().is_some_and(Scalar::is_number),
+            _ => false,
+        };
+        if alone {
+            return self.array_of(element, &Item::Braces(vec![elements.clone()]));
+        }
         let list = match (elements, element) {
             (_, Element::Attribute) => self.list_of(elements.clone(), Scalar::Attr)?.node,
             (Item::Braces(items), _) => {
@@ -121,13 +134,14 @@ impl Resolver<'_> {
         let node = match known {
             Some(text) => self.push(Expr::Attr(text))?,
             None if matches!(ty, "i8" | "i16" | "i32" | "i64") => {
-                let numbers = self.list_of(elements.clone(), Scalar::I64)?;
+                let numbers = self.list_as(elements.clone(), Scalar::I64)?;
                 let ty = self.push(Expr::Type(ty.into()))?;
                 self.query(Query::MakeDenseArray, &[ty, numbers.node])?
             }
             None => return Err(Unknown::Form("a dense array is made of numbers that are not known")),
         };
-        Ok(self.value(node, ""))
+        let class = DENSE.iter().find(|d| d.1 == ty).map(|d| format!("Dense{}ArrayAttr", d.0));
+        Ok(self.value(node, &class.unwrap_or_default()))
     }
 
     /// A dense array of these numbers, if they are known.

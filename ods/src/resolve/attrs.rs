@@ -58,6 +58,18 @@ impl Resolver<'_> {
                 let ty = self.expect(ty, Scalar::Type)?;
                 self.ask_class(Query::Reshape, &[attr, ty], &t.class)
             }
+            "resizeSplat" => {
+                let [ty] = super::functions::parts(args)?;
+                let ty = self.expect(ty, Scalar::Type)?;
+                let element = self.query(Query::SplatValue(Scalar::Attr), &[attr])?;
+                self.ask_class(Query::MakeSplat, &[ty, element], &t.class)
+            }
+            "getAttr" if t.class == "FlatSymbolRefAttr" => {
+                let name = self.query(Query::SymbolName, &[attr])?;
+                self.ask_class(Query::MakeStringAttr, &[name], "StringAttr")
+            }
+            "getAffineMap" if t.class == "AffineMapAttr" => Ok(Item::Value(t.clone())),
+            "isIdentity" if t.class == "AffineMapAttr" => self.ask(Query::IsIdentityMap, &[attr]),
             "isSplat" => self.ask(Query::IsSplat, &[attr]),
             "getElementType" => self.ask(Query::AttrElementType, &[attr]),
             "getNumElements" => self.ask(Query::AttrSize, &[attr]),
@@ -94,7 +106,6 @@ impl Resolver<'_> {
                     _ => Ok(found),
                 }
             }
-            "getTypes" | "begin" | "end" => unknown(name),
             "front" | "back" | "drop_front" | "drop_back" | "take_front" | "take_back" | "slice" => {
                 let list = self.list(Item::Value(t.clone()))?;
                 self.list_method(&list, name, args)
@@ -114,6 +125,8 @@ impl Resolver<'_> {
             "TypeAttr" => Query::TypeValue,
             "ArrayAttr" => Query::ArrayItems,
             "DictionaryAttr" => Query::DictValues,
+            // A map is its attribute.
+            "AffineMapAttr" => return Ok(Item::Value(t.clone())),
             "BoolAttr" => {
                 let value = self.query(Query::IntValue, &[attr])?;
                 let zero = self.query(Query::BigIs(BigTest::Zero), &[value])?;
@@ -210,10 +223,70 @@ impl Resolver<'_> {
                 let count = self.only_number(args, Scalar::U32)?;
                 self.ask(Query::Compute(Arithmetic::ShiftLeft), &[big, count])
             }
+            "lshr" | "ashr" => {
+                let count = self.only_number(args, Scalar::U32)?;
+                let signed = name == "ashr";
+                let node = self.shared(big, |r, big| {
+                    let query = if signed { Query::SignExtend } else { Query::ZeroExtend };
+                    let number = r.query(query, &[big])?;
+                    let moved = r.query(Query::Compute(Arithmetic::ShiftRight), &[number, count])?;
+                    r.as_wide(big, moved, signed)
+                })?;
+                Ok(self.value(node, ""))
+            }
+            "udiv" | "urem" => {
+                let [other] = super::functions::parts(args)?;
+                let other = self.expect(other, Scalar::BigInt)?;
+                let by = if name == "udiv" { Arithmetic::Divide } else { Arithmetic::Remainder };
+                let node = self.shared(big, |r, big| {
+                    let a = r.query(Query::ZeroExtend, &[big])?;
+                    let b = r.query(Query::ZeroExtend, &[other])?;
+                    let made = r.query(Query::Compute(by), &[a, b])?;
+                    r.as_wide(big, made, false)
+                })?;
+                Ok(self.value(node, ""))
+            }
+            "sdiv" | "srem" => {
+                let [other] = super::functions::parts(args)?;
+                let other = self.expect(other, Scalar::BigInt)?;
+                let quotient = name == "sdiv";
+                let node = self.shared(big, |r, big| {
+                    r.shared(other, |r, other| {
+                        let by = if quotient { Arithmetic::Divide } else { Arithmetic::Remainder };
+                        let a = r.query(Query::SignExtend, &[big])?;
+                        let b = r.query(Query::SignExtend, &[other])?;
+                        let made = r.query(Query::Compute(by), &[a, b])?;
+                        let made = r.as_wide(big, made, true)?;
+                        // By -1 there is an answer to all, the least number among them.
+                        let all_ones = r.query(Query::BigIs(BigTest::AllOnes), &[other])?;
+                        let negative = match quotient {
+                            true => r.query(Query::Negate, &[big])?,
+                            false => r.query(Query::Compute(Arithmetic::Subtract), &[big, big])?,
+                        };
+                        r.push(Expr::If(all_ones, negative, made))
+                    })
+                })?;
+                Ok(self.value(node, ""))
+            }
+            "abs" if args.is_empty() => {
+                let node = self.shared(big, |r, big| {
+                    let negative = r.query(Query::BigIs(BigTest::Negative), &[big])?;
+                    let other = r.query(Query::Negate, &[big])?;
+                    r.push(Expr::If(negative, other, big))
+                })?;
+                Ok(self.value(node, ""))
+            }
             // Of an enumerator or a number there is no more.
             "getValue" => Ok(self.value(big, "")),
             _ => unknown(name),
         }
+    }
+
+    /// A number of 64 bits as one that is as wide as another.
+    fn as_wide(&mut self, like: u32, number: u32, signed: bool) -> Result<u32> {
+        let (width, number) = (self.query(Query::BigWidth, &[like])?, self.converted(number, Scalar::U64)?);
+        let signed = self.push(Expr::Bool(signed))?;
+        self.query(Query::MakeBig, &[width, number, signed])
     }
 
     /// A comparison with another number of the same width, or with one of 64 bits.
@@ -281,8 +354,49 @@ impl Resolver<'_> {
                 let [other] = super::functions::parts(args)?;
                 self.binary(crate::cxx::Operator::Equal, Item::Value(t.clone()), other)
             }
+            "contains" => {
+                let [part] = super::functions::parts(args)?;
+                let part = self.expect(part, Scalar::Text)?;
+                self.ask(Query::HasText, &[t.node, part])
+            }
+            "substr" => {
+                let mut args = args.into_iter();
+                let (Some(from), count, None) = (args.next(), args.next(), args.next()) else {
+                    return Err(Unknown::Sort);
+                };
+                let from = self.number(from, Scalar::U64)?;
+                let count = match count {
+                    Some(count) => self.number(count, Scalar::U64)?,
+                    None => self.push(Expr::Int(Scalar::U64, u64::MAX))?,
+                };
+                self.ask(Query::PartOfText, &[t.node, from, count])
+            }
+            "drop_front" | "drop_back" | "take_front" | "take_back" => self.part_of_text(t.node, name, args),
             "str" | "strref" | "getValue" => Ok(Item::Value(t.clone())),
             _ => unknown(name),
         }
+    }
+
+    /// So many bytes of a text, or all but so many: of none more than there are.
+    fn part_of_text(&mut self, text: u32, name: &str, args: Vec<Item>) -> Result<Item> {
+        let count = match args.is_empty() {
+            true => self.push(Expr::Int(Scalar::U64, 1))?,
+            false => self.only_number(args, Scalar::U64)?,
+        };
+        let node = self.shared(text, |r, text| {
+            let zero = r.push(Expr::Int(Scalar::U64, 0))?;
+            let all = r.query(Query::TextSize, &[text])?;
+            let less = r.query(Query::Compare(Comparison::Less), &[count, all])?;
+            let rest = r.query(Query::Compute(Arithmetic::Subtract), &[all, count])?;
+            let rest = r.push(Expr::If(less, rest, zero))?;
+            let (from, count) = match name {
+                "drop_front" => (count, all),
+                "drop_back" => (zero, rest),
+                "take_front" => (zero, count),
+                _ => (rest, all),
+            };
+            r.query(Query::PartOfText, &[text, from, count])
+        })?;
+        Ok(self.value(node, ""))
     }
 }

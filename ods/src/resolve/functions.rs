@@ -10,8 +10,28 @@ pub(super) fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
     args.try_into().map_err(|_| Unknown::Sort)
 }
 
+/// The operator that an object of this class of the standard library stands for.
+fn operator(class: &str) -> Option<Operator> {
+    Some(match class {
+        "std::equal_to" => Operator::Equal,
+        "std::not_equal_to" => Operator::NotEqual,
+        "std::less" => Operator::Less,
+        "std::greater" => Operator::Greater,
+        "std::plus" => Operator::Add,
+        "std::minus" => Operator::Subtract,
+        "std::multiplies" => Operator::Multiply,
+        _ => return None,
+    })
+}
+
 impl Resolver<'_> {
     pub(super) fn call(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let args = self.gone_through(args)?;
+        // Those of the standard library take iterators; what they go through is one list here.
+        let name = match name.strip_prefix("std::") {
+            Some(of_lists) if ranges::is_of_lists(of_lists) => of_lists,
+            _ => name,
+        };
         let (how, null) = match name {
             "isa" => (Some(Cast::Is), false),
             "isa_and_nonnull" | "isa_and_present" => (Some(Cast::Is), true),
@@ -57,7 +77,14 @@ impl Resolver<'_> {
             class if args.is_empty() && (class.ends_with("Attr") || class.ends_with("Type")) => {
                 Ok(Item::Null)
             }
-            "std::equal_to" => Ok(Item::Equality),
+            _ if name.starts_with("std::") && args.is_empty() && operator(name).is_some() => {
+                let of = match types {
+                    [ty] => Some(numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.clone()))?),
+                    _ => None,
+                };
+                operator(name).map(|o| Item::Operation(o, of)).ok_or(Unknown::Sort)
+            }
+            "std::distance" | "std::next" | "std::prev" => self.iterator_function(name, args),
             "hasSingleElement" => match args[..] {
                 [Item::Uses(of)] => self.ask(Query::ValueHasOneUse, &[of]),
                 _ => Err(Unknown::Function(name.to_string())),
@@ -75,6 +102,22 @@ impl Resolver<'_> {
                 let [a] = parts(args)?;
                 let ty = self.type_of(a)?;
                 self.ask(Query::ElementOrSelf, &[ty])
+            }
+            // Of this everything but the type that it becomes is left.
+            "RankedTensorType::Builder" => {
+                let [ty] = parts(args)?;
+                let ty = self.expect(ty, Scalar::Type)?;
+                Ok(self.value(ty, "RankedTensorType::Builder"))
+            }
+            "neg" | "abs" => {
+                let [number] = parts(args)?;
+                let number = self.expect(number, Scalar::SoftFloat)?;
+                self.soft_sign(name, number)
+            }
+            "verifyCompatibleShape" => {
+                let [a, b] = parts(args)?;
+                let (a, b) = (self.expect(a, Scalar::Type)?, self.expect(b, Scalar::Type)?);
+                self.compatible(a, b)
             }
             "getFlattenedTypes" => {
                 let [a] = parts(args)?;
@@ -180,8 +223,15 @@ impl Resolver<'_> {
         Err(Unknown::Function(name.to_string()))
     }
 
-    fn as_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
-        let [a] = parts(args)?;
+    pub(super) fn as_number(&mut self, scalar: Scalar, args: Vec<Item>) -> Result<Item> {
+        // `int64_t()`; a variable without a value is read nowhere.
+        let [a] = match args.is_empty() {
+            true => {
+                let zero = self.push(Expr::Int(Scalar::I32, 0))?;
+                [self.value(zero, "")]
+            }
+            false => parts(args)?,
+        };
         let node = if scalar == Scalar::Bool { self.truth(a)? } else { self.number(a, scalar)? };
         Ok(self.value(node, ""))
     }
@@ -219,7 +269,8 @@ impl Resolver<'_> {
         let list = match types.first() {
             Some(ty) => {
                 let scalar = lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?;
-                self.list_of(item, scalar)?
+                // One list is copied into another item by item.
+                if class == "ArrayRef" { self.list_of(item, scalar)? } else { self.list_as(item, scalar)? }
             }
             None => self.list(item)?,
         };
@@ -302,6 +353,13 @@ impl Resolver<'_> {
                 let element = self.expect(element, Scalar::Type)?;
                 let query = if class == "MemRefType" { Query::MakeMemRef } else { Query::MakeTensor };
                 self.ask(query, &[dims.node, element])?
+            }
+            ("RankedTensorType", 3) => {
+                let [dims, element, encoding] = parts(args)?;
+                let dims = self.list_of(dims, Scalar::I64)?;
+                let element = self.expect(element, Scalar::Type)?;
+                let encoding = self.expect(encoding, Scalar::Attr)?;
+                self.ask(Query::MakeEncodedTensor, &[dims.node, element, encoding])?
             }
             ("BoolAttr", 1) => {
                 let [value] = parts(args)?;

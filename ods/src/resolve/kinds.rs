@@ -37,7 +37,8 @@ fn of(item: Item) -> Kind {
         Item::Operand(_) => Kind::One(Sort::one(Scalar::Value), String::new()),
         Item::Lambda(..)
         | Item::Builder
-        | Item::Equality
+        | Item::Operation(..)
+        | Item::Iterator(..)
         | Item::Function(_)
         | Item::Rows(_)
         | Item::Row(_)

@@ -122,6 +122,22 @@ impl Resolver<'_> {
         }
     }
 
+    /// The same, with numbers of another type converted.
+    pub(super) fn list_as(&mut self, item: Item, scalar: Scalar) -> Result<Typed> {
+        if let Item::Braces(_) = item {
+            return self.list_of(item, scalar);
+        }
+        let list = self.list(item)?;
+        if list.sort == Sort::list(scalar) || !scalar.is_number() {
+            return self.list_of(Item::Value(list), scalar);
+        }
+        let converted = self.mapped(Item::Value(list), |r, item| {
+            let node = r.number(item, scalar)?;
+            Ok(r.value(node, ""))
+        })?;
+        self.list_of(converted, scalar)
+    }
+
     /// Whether a function holds for all or for any of the items, for how many, or those for which it does.
     pub(super) fn each(&mut self, how: Quantifier, list: Item, function: &Item) -> Result<Item> {
         if let Item::Rows(lists) = list {

@@ -25,6 +25,13 @@ impl Resolver<'_> {
         if let Some(how) = how.filter(|_| args.is_empty() && !types.is_empty()) {
             return self.cast(how, false, types, object);
         }
+        // `it->f()`
+        let object = if matches!(object, Item::Iterator(..)) { self.at(&object)? } else { object };
+        if args.is_empty()
+            && let Some(place) = self.iterator(&object, name, types)?
+        {
+            return Ok(place);
+        }
         let t = match object {
             Item::Builder => return self.builder(name, types, args),
             Item::Operand(ty) if name == "getType" && args.is_empty() => return Ok(self.value(ty, "")),
@@ -63,6 +70,9 @@ impl Resolver<'_> {
 
     fn type_method(&mut self, t: &Typed, name: &str, args: Vec<Item>) -> Result<Item> {
         let ty = t.node;
+        if t.class == "RankedTensorType::Builder" {
+            return self.tensor_builder(t, name, args);
+        }
         if let Some(classes) = type_question(name).filter(|_| args.is_empty()) {
             return self.is_type(ty, classes);
         }
@@ -176,6 +186,77 @@ impl Resolver<'_> {
         Ok(self.value(ty, &t.class))
     }
 
+    /// A method of `RankedTensorType::Builder`: the type that follows from it.
+    fn tensor_builder(&mut self, t: &Typed, name: &str, args: Vec<Item>) -> Result<Item> {
+        let mut args = args.into_iter();
+        let (first, second, None) = (args.next(), args.next(), args.next()) else {
+            return Err(Unknown::Sort);
+        };
+        let shape = |r: &mut Self, place: Item, item: Option<Item>| -> Result<u32> {
+            let place = r.number(place, Scalar::U64)?;
+            let shape = r.query(Query::Shape, &[t.node])?;
+            let shape = Typed { node: shape, sort: r.sort(shape), class: String::new() };
+            let place = r.value(place, "");
+            let before = r.part_of_list(&shape, "take_front", vec![place.clone()])?;
+            let one = r.push(Expr::Int(Scalar::U64, u64::from(item.is_none())))?;
+            let one = r.value(one, "");
+            let next = r.binary(crate::cxx::Operator::Add, place, one)?;
+            let after = r.list_method(&shape, "drop_front", vec![next])?;
+            let item = Item::Braces(item.into_iter().collect());
+            let joined = r.concatenated(&["int64_t".into()], vec![before, item, after])?;
+            Ok(r.typed(joined)?.node)
+        };
+        let node = match (name, first, second) {
+            ("setElementType", Some(element), None) => {
+                let element = self.expect(element, Scalar::Type)?;
+                self.query(Query::WithElement, &[t.node, element])?
+            }
+            ("setShape", Some(shape), None) => {
+                let shape = self.list_of(shape, Scalar::I64)?;
+                self.query(Query::WithShape, &[t.node, shape.node])?
+            }
+            ("dropDim", Some(place), None) => {
+                let shape = shape(self, place, None)?;
+                self.query(Query::WithShape, &[t.node, shape])?
+            }
+            ("insertDim", Some(size), Some(place)) => {
+                let shape = shape(self, place, Some(size))?;
+                self.query(Query::WithShape, &[t.node, shape])?
+            }
+            _ => return unknown(name),
+        };
+        Ok(self.value(node, &t.class))
+    }
+
+    /// Whether two types have shapes of which MLIR says that they are compatible: one without rank is
+    /// compatible with any, and a size that is not known with each.
+    pub(super) fn compatible(&mut self, a: u32, b: u32) -> Result<Item> {
+        let shaped = |r: &mut Self, ty: u32| r.is_type(ty, &[TypeClass::Shaped]);
+        let (x, y) = (shaped(self, a)?, shaped(self, b)?);
+        let (x, y) = (self.truth(x)?, self.truth(y)?);
+        let (ranked_a, ranked_b) = (self.query(Query::HasRank, &[a])?, self.query(Query::HasRank, &[b])?);
+        let both = self.push(Expr::And(ranked_a, ranked_b))?;
+        let (shape_a, shape_b) = (self.query(Query::Shape, &[a])?, self.query(Query::Shape, &[b])?);
+        let lists =
+            [shape_a, shape_b].map(|node| Typed { node, sort: self.sort(node), class: String::new() });
+        let dynamic = self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?;
+        let sizes = self.all_pairs(lists, |r, a, b| {
+            let mut any = r.query(Query::Compare(Comparison::Equal), &[a, b])?;
+            for size in [a, b] {
+                let open = r.query(Query::Compare(Comparison::Equal), &[size, dynamic])?;
+                any = r.push(Expr::Or(any, open))?;
+            }
+            Ok(any)
+        })?;
+        let yes = self.push(Expr::Bool(true))?;
+        let sizes = self.push(Expr::If(both, sizes, yes))?;
+        let shapes = self.push(Expr::And(x, y))?;
+        let neither = self.push(Expr::Or(x, y))?;
+        let neither = self.query(Query::Not, &[neither])?;
+        let node = self.push(Expr::If(shapes, sizes, neither))?;
+        Ok(self.value(node, ""))
+    }
+
     fn value_method(&mut self, value: u32, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         let users = |r: &mut Self| -> Result<u32> {
             let list = r.query(Query::Users, &[value])?;
@@ -212,6 +293,11 @@ impl Resolver<'_> {
             "getOwner" | "getOperation" if args.is_empty() => self.ask_op(op),
             "getNumOperands" => self.ask(Query::OperandCount, &[op]),
             "getNumResults" => self.ask(Query::ResultCount, &[op]),
+            // Of an operation that has one.
+            "getOperand" if args.is_empty() => {
+                let first = self.push(Expr::Int(Scalar::U32, 0))?;
+                self.ask(Query::Operand, &[op, first])
+            }
             "getOperand" => {
                 let i = self.only_number(args, Scalar::U32)?;
                 self.ask(Query::Operand, &[op, i])
@@ -305,6 +391,10 @@ impl Resolver<'_> {
                 let node = self.push(Expr::Attr("{}".into()))?;
                 Ok(self.value(node, "DictionaryAttr"))
             }
+            ("getFunctionType", Some(inputs), Some(results)) => {
+                self.call("FunctionType::get", &[], vec![inputs, results])
+            }
+            ("getTupleType", Some(types), None) => self.call("TupleType::get", &[], vec![types]),
             ("getIntegerType", Some(width), None) => {
                 let width = self.number(width, Scalar::U32)?;
                 self.ask_class(Query::MakeInteger(Signs::Signless), &[width], "IntegerType")

@@ -9,7 +9,9 @@ mod arrays;
 mod attrs;
 mod classes;
 mod dialects;
+mod folds;
 mod functions;
+mod iterators;
 mod kinds;
 mod known;
 mod lists;
@@ -154,8 +156,10 @@ enum Item {
     Null,
     /// A context or builder: something that others are made by.
     Builder,
-    /// `std::equal_to<>()`
-    Equality,
+    /// `std::equal_to<>()`, `std::plus<int64_t>()`: an operator, on numbers of this type.
+    Operation(Operator, Option<Scalar>),
+    /// A place in a list: what it goes through, and the place as a signed number.
+    Iterator(Typed, u32),
     /// A function by its name.
     Function(String),
     /// Lists that are gone through together.
@@ -326,11 +330,6 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::Name(name) => self.name(name)?,
             cxx::Expr::Unary(o, a) => {
-                if *o == Operator::Multiply
-                    && let Some(first) = self.first_item(*a)?
-                {
-                    return Ok(first);
-                }
                 let a = self.expr(*a)?;
                 self.unary(*o, a)?
             }
@@ -352,22 +351,11 @@ impl<'a> Resolver<'a> {
                 self.value(node, if a.class == b.class { &a.class } else { "" })
             }
             cxx::Expr::Call { name, types, args } => {
-                if let Some(count) = self.distance(name, args)? {
-                    count
-                } else if let Some((list, function)) = self.between(name, args) {
-                    let args = self.all(&[list, function])?;
-                    self.call(name.trim_start_matches("std::"), types, args)?
-                } else {
-                    let args = self.all(args)?;
-                    self.call(name, types, args)?
-                }
+                let args = self.all(args)?;
+                self.call(name, types, args)?
             }
             cxx::Expr::Method { object, name, types, args } => {
-                let object = match self.first_item(*object)? {
-                    Some(first) => first,
-                    None => self.expr(*object)?,
-                };
-                let args = self.all(args)?;
+                let (object, args) = (self.expr(*object)?, self.all(args)?);
                 self.method(object, name, types, args)?
             }
             cxx::Expr::Apply(function, args) => {
@@ -376,6 +364,10 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::Index(list, index) => {
                 let (list, index) = (self.expr(*list)?, self.expr(*index)?);
+                if let Item::Iterator(..) = list {
+                    let there = self.moved(list, Operator::Add, index)?;
+                    return self.at(&there);
+                }
                 let list = self.list_of_any(list)?;
                 let index = self.number(index, Scalar::U64)?;
                 let item = self.query(Query::ListItem, &[list.node, index])?;
@@ -409,9 +401,12 @@ impl<'a> Resolver<'a> {
 
     /// Calls a lambda, or what is one.
     fn apply(&mut self, function: &Item, mut args: Vec<Item>) -> Result<Item> {
-        if let (Item::Equality, 2) = (function, args.len()) {
-            let (b, a) = (args.remove(1), args.remove(0));
-            return self.binary(Operator::Equal, a, b);
+        if let (&Item::Operation(operator, scalar), 2) = (function, args.len()) {
+            let (mut b, mut a) = (args.remove(1), args.remove(0));
+            if let Some(scalar) = scalar {
+                (a, b) = (self.as_number(scalar, vec![a])?, self.as_number(scalar, vec![b])?);
+            }
+            return self.binary(operator, a, b);
         }
         if let Item::Function(name) = function {
             return self.call(name, &[], args);
@@ -460,7 +455,11 @@ impl<'a> Resolver<'a> {
         }
         let Item::Value(mut t) = item else { return Err(Unknown::Form("a function gives no value")) };
         for (variable, value) in lets.into_iter().rev() {
-            t.node = self.push(Expr::Let { variable, value, body: t.node })?;
+            t.node = match self.exprs[t.node as usize] {
+                // What is given back as it is.
+                Expr::Variable(v, _) if v == variable => value,
+                _ => self.push(Expr::Let { variable, value, body: t.node })?,
+            };
         }
         Ok(Item::Value(t))
     }

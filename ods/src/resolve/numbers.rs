@@ -114,7 +114,7 @@ impl Resolver<'_> {
     pub(super) fn unary(&mut self, o: Operator, a: Item) -> Result<Item> {
         // What is pointed to, and where it is, are the same here.
         if matches!(o, Operator::Multiply | Operator::BitAnd) {
-            return Ok(a);
+            return if matches!(a, Item::Iterator(..)) { self.at(&a) } else { Ok(a) };
         }
         if o == Operator::Not
             && let Item::Value(t) = &a
@@ -138,6 +138,9 @@ impl Resolver<'_> {
 
     /// `&&` and `||` are not among them.
     pub(super) fn binary(&mut self, o: Operator, a: Item, b: Item) -> Result<Item> {
+        if matches!(a, Item::Iterator(..)) || matches!(b, Item::Iterator(..)) {
+            return self.iterator_operator(o, a, b);
+        }
         if let Some(how) = comparison(o) {
             return self.ordered(how, a, b);
         }

@@ -1,4 +1,4 @@
-//! Lists made of lists: `map_range`, `reverse`, `seq`, `count_if`, parts, and what iterators say of them.
+//! Lists made of lists: `map_range`, `reverse`, `seq`, `count_if`, and parts.
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Typed, Unknown, lists, numbers};
@@ -23,6 +23,40 @@ pub(super) fn knows(name: &str) -> bool {
             | "zip"
             | "zip_equal"
             | "std::get"
+            | "concat"
+            | "accumulate"
+            | "sum_of"
+            | "product_of"
+            | "computeProduct"
+            | "ShapedType::getNumElements"
+            | "max_element"
+            | "min_element"
+            | "find"
+            | "find_if"
+            | "find_if_not"
+            | "to_vector_of"
+            | "isIdentityPermutation"
+            | "applyPermutation"
+    )
+}
+
+/// Is it a function of the standard library that goes through lists?
+pub(super) fn is_of_lists(name: &str) -> bool {
+    matches!(
+        name,
+        "all_of"
+            | "any_of"
+            | "none_of"
+            | "count"
+            | "count_if"
+            | "accumulate"
+            | "max_element"
+            | "min_element"
+            | "find"
+            | "find_if"
+            | "find_if_not"
+            | "equal"
+            | "is_sorted"
     )
 }
 
@@ -70,6 +104,42 @@ impl Resolver<'_> {
                 let lists = args.into_iter().map(|list| self.list_of_any(list)).collect::<Result<_>>()?;
                 Ok(Item::Rows(lists))
             }
+            "concat" => self.concatenated(types, args),
+            "accumulate"
+            | "sum_of"
+            | "product_of"
+            | "computeProduct"
+            | "ShapedType::getNumElements"
+            | "max_element"
+            | "min_element" => self.folding(name, args),
+            "find" | "find_if" | "find_if_not" => self.found(name, args),
+            "to_vector_of" => {
+                let ([list], [ty]) = (parts(args)?, types) else { return Err(Unknown::Sort) };
+                let scalar = lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.clone()))?;
+                Ok(Item::Value(self.list_as(list, scalar)?))
+            }
+            "isIdentityPermutation" => {
+                let [list] = parts(args)?;
+                let list = self.list_of(list, Scalar::I64)?;
+                let node = self.shared(list.node, |r, list| {
+                    let places = r.places(&[list])?;
+                    r.query(Query::Same, &[list, places])
+                })?;
+                Ok(self.value(node, ""))
+            }
+            "applyPermutation" => {
+                let [list, order] = parts(args)?;
+                let (list, order) = (self.list_of_any(list)?, self.list_of(order, Scalar::I64)?);
+                let class = list.class.clone();
+                let node = self.shared(list.node, |r, list| {
+                    let (variable, body) = r.with_variable(Sort::one(Scalar::I64), |r, place| {
+                        let place = r.converted(place, Scalar::U64)?;
+                        r.query(Query::ListItem, &[list, place])
+                    })?;
+                    r.push(Expr::Each { how: Quantifier::Map, variable, list: order.node, body })
+                })?;
+                Ok(self.value(node, &class))
+            }
             "std::get" => {
                 let [row] = parts(args)?;
                 let (Item::Row(items), [place]) = (row, types) else { return Err(Unknown::Sort) };
@@ -77,10 +147,11 @@ impl Resolver<'_> {
             }
             _ => {
                 let [a, b, function] = parts(args)?;
-                let lists = vec![self.list_of_any(a)?, self.list_of_any(b)?];
-                let equal = self.equally_long(&lists)?;
-                let all = self.each_row(Quantifier::All, &lists, |r, row| r.apply(&function, row))?;
-                let node = self.push(Expr::And(equal, all))?;
+                let lists = [self.list_of_any(a)?, self.list_of_any(b)?];
+                let node = self.all_rows(&lists, |r, row| {
+                    let holds = r.apply(&function, row)?;
+                    r.truth(holds)
+                })?;
                 Ok(self.value(node, ""))
             }
         }
@@ -97,8 +168,17 @@ impl Resolver<'_> {
         list: Item,
         f: impl FnOnce(&mut Self, Item) -> Result<Item>,
     ) -> Result<Item> {
-        let list = self.list_of_any(list)?;
         let mut class = String::new();
+        if let Item::Rows(lists) = &list {
+            let node = self.each_row(Quantifier::Map, lists, |r, row| {
+                let made = f(r, Item::Row(row))?;
+                let made = r.typed(made)?;
+                class = made.class;
+                Ok(made.node)
+            })?;
+            return Ok(self.value(node, &class));
+        }
+        let list = self.list_of_any(list)?;
         let (variable, body) = self.with_variable(Sort::one(list.sort.scalar), |r, node| {
             let item = r.item(node, &list.class)?;
             let made = f(r, item)?;
@@ -184,6 +264,30 @@ impl Resolver<'_> {
         Ok(self.value(node, &class))
     }
 
+    /// Whether lists are equally long and something holds for all that stands at one place of them.
+    fn all_rows(
+        &mut self,
+        lists: &[Typed],
+        f: impl FnOnce(&mut Self, Vec<Item>) -> Result<u32>,
+    ) -> Result<u32> {
+        let equal = self.equally_long(lists)?;
+        let all = self.each_row(Quantifier::All, lists, f)?;
+        self.push(Expr::And(equal, all))
+    }
+
+    /// The same of two lists of numbers.
+    pub(super) fn all_pairs(
+        &mut self,
+        lists: [Typed; 2],
+        f: impl FnOnce(&mut Self, u32, u32) -> Result<u32>,
+    ) -> Result<u32> {
+        self.all_rows(&lists, |r, row| {
+            let [a, b] = parts(row)?;
+            let (a, b) = (r.typed(a)?, r.typed(b)?);
+            f(r, a.node, b.node)
+        })
+    }
+
     /// Whether all lists are equally long.
     fn equally_long(&mut self, lists: &[Typed]) -> Result<u32> {
         let mut all = self.push(Expr::Bool(true))?;
@@ -201,9 +305,24 @@ impl Resolver<'_> {
         &mut self,
         how: Quantifier,
         lists: &[Typed],
-        f: impl FnOnce(&mut Self, Vec<Item>) -> Result<Item>,
+        f: impl FnOnce(&mut Self, Vec<Item>) -> Result<u32>,
     ) -> Result<u32> {
-        // Each list is made once.
+        self.with_lists(lists, |r, lists| {
+            let places = r.places(&nodes(lists))?;
+            let (variable, body) = r.with_variable(Sort::one(Scalar::I64), |r, place| {
+                let row = r.row(lists, place)?;
+                f(r, row)
+            })?;
+            r.push(Expr::Each { how, variable, list: places, body })
+        })
+    }
+
+    /// What `f` makes of lists that are made once.
+    pub(super) fn with_lists(
+        &mut self,
+        lists: &[Typed],
+        f: impl FnOnce(&mut Self, &[Typed]) -> Result<u32>,
+    ) -> Result<u32> {
         let mut shared = Vec::with_capacity(lists.len());
         let outside = self.variable;
         for list in lists {
@@ -214,8 +333,9 @@ impl Resolver<'_> {
             shared.push(Typed { node, ..list.clone() });
             self.variable += 1;
         }
-        let mut node = self.each_shared_row(how, &shared, f)?;
+        let node = f(self, &shared);
         self.variable = outside;
+        let mut node = node?;
         for (i, list) in lists.iter().enumerate().rev() {
             let variable = outside + i as u32;
             node = self.push(Expr::Let { variable, value: list.node, body: node })?;
@@ -223,32 +343,28 @@ impl Resolver<'_> {
         Ok(node)
     }
 
-    fn each_shared_row(
-        &mut self,
-        how: Quantifier,
-        lists: &[Typed],
-        f: impl FnOnce(&mut Self, Vec<Item>) -> Result<Item>,
-    ) -> Result<u32> {
-        let Some((first, rest)) = lists.split_first() else { return Err(Unknown::Sort) };
-        let mut count = self.query(Query::ListSize, &[first.node])?;
-        for list in rest {
-            let size = self.query(Query::ListSize, &[list.node])?;
+    /// The places that all of these lists have, as signed numbers.
+    pub(super) fn places(&mut self, lists: &[u32]) -> Result<u32> {
+        let Some((&first, rest)) = lists.split_first() else { return Err(Unknown::Sort) };
+        let mut count = self.query(Query::ListSize, &[first])?;
+        for &list in rest {
+            let size = self.query(Query::ListSize, &[list])?;
             let less = self.query(Query::Compare(Comparison::Less), &[size, count])?;
             count = self.push(Expr::If(less, size, count))?;
         }
         let (zero, count) = (self.push(Expr::Int(Scalar::I64, 0))?, self.converted(count, Scalar::I64)?);
-        let places = self.query(Query::Sequence, &[zero, count])?;
-        let (variable, body) = self.with_variable(Sort::one(Scalar::I64), |r, place| {
-            let place = r.converted(place, Scalar::U64)?;
-            let mut row = Vec::with_capacity(lists.len());
-            for list in lists {
-                let item = r.query(Query::ListItem, &[list.node, place])?;
-                row.push(r.item(item, &list.class)?);
-            }
-            let holds = f(r, row)?;
-            r.truth(holds)
-        })?;
-        self.push(Expr::Each { how, variable, list: places, body })
+        self.query(Query::Sequence, &[zero, count])
+    }
+
+    /// What stands at one place of several lists.
+    pub(super) fn row(&mut self, lists: &[Typed], place: u32) -> Result<Vec<Item>> {
+        let place = self.converted(place, Scalar::U64)?;
+        let mut row = Vec::with_capacity(lists.len());
+        for list in lists {
+            let item = self.query(Query::ListItem, &[list.node, place])?;
+            row.push(self.item(item, &list.class)?);
+        }
+        Ok(row)
     }
 
     /// The same of lists that `enumerate` or `zip` go through, of which a function is given one row.
@@ -256,7 +372,10 @@ impl Resolver<'_> {
         if how == Quantifier::Where {
             return Err(Unknown::Form("rows of several lists are kept"));
         }
-        let node = self.each_row(how, lists, |r, row| r.apply(function, vec![Item::Row(row)]))?;
+        let node = self.each_row(how, lists, |r, row| {
+            let holds = r.apply(function, vec![Item::Row(row)])?;
+            r.truth(holds)
+        })?;
         Ok(self.value(node, ""))
     }
 
@@ -309,91 +428,6 @@ impl Resolver<'_> {
         Ok(self.value(node, &list.class))
     }
 
-    /// `*x.begin()` and `x.begin()->f()`: the first item, if `at` is an iterator that stands there.
-    pub(super) fn first_item(&mut self, at: u32) -> Result<Option<Item>> {
-        let tree = self.tree;
-        match &tree[at as usize] {
-            cxx::Expr::Method { object, name, types, args } if args.is_empty() => match name.as_str() {
-                "begin" if types.is_empty() => {
-                    let list = self.expr(*object)?;
-                    let list = self.list_of_any(list)?;
-                    self.list_method(&list, "front", Vec::new()).map(Some)
-                }
-                "value_begin" => {
-                    let object = self.expr(*object)?;
-                    let list = self.method(object, "getValues", types, Vec::new())?;
-                    let list = self.list_of_any(list)?;
-                    self.list_method(&list, "front", Vec::new()).map(Some)
-                }
-                _ => Ok(None),
-            },
-            _ => Ok(None),
-        }
-    }
-
-    /// What iterators go through that are called `first` and `last`: `x.begin(), x.end()`.
-    fn gone_through(&self, (begin, first): (u32, &str), (end, last): (u32, &str)) -> Option<u32> {
-        let iterator = |at: u32, wanted: &str| match &self.tree[at as usize] {
-            cxx::Expr::Method { object, name, types, args }
-                if name == wanted && types.is_empty() && args.is_empty() =>
-            {
-                Some(*object)
-            }
-            _ => None,
-        };
-        let (object, same) = (iterator(begin, first)?, iterator(end, last)?);
-        self.is_same_code(object, same).then_some(object)
-    }
-
-    /// The list that `x.begin(), x.end()` go through, with what else `std::all_of` and the like are given.
-    pub(super) fn between(&self, name: &str, args: &[u32]) -> Option<(u32, u32)> {
-        let &[first, last, function] = args else { return None };
-        matches!(name, "std::all_of" | "std::any_of" | "std::none_of" | "std::count_if" | "std::count")
-            .then_some(())?;
-        self.gone_through((first, "begin"), (last, "end")).map(|list| (list, function))
-    }
-
-    /// `std::distance(x.begin(), x.end())`, and the same of uses: how many there are.
-    pub(super) fn distance(&mut self, name: &str, args: &[u32]) -> Result<Option<Item>> {
-        let ("std::distance", &[begin, end]) = (name, args) else { return Ok(None) };
-        let uses = [("use_begin", "use_end"), ("user_begin", "user_end")];
-        let of_uses = |(first, last)| self.gone_through((begin, first), (end, last));
-        let list =
-            match (self.gone_through((begin, "begin"), (end, "end")), uses.into_iter().find_map(of_uses)) {
-                (Some(list), _) => {
-                    let list = self.expr(list)?;
-                    self.list_of_any(list)?
-                }
-                (None, Some(value)) => {
-                    let value = self.expr(value)?;
-                    let value = self.expect(value, Scalar::Value)?;
-                    self.list_of_any(Item::Uses(value))?
-                }
-                (None, None) => return Ok(None),
-            };
-        let size = self.query(Query::ListSize, &[list.node])?;
-        let node = self.converted(size, Scalar::I64)?;
-        Ok(Some(self.value(node, "")))
-    }
-
-    /// Are two parts of the code written in the same way?
-    fn is_same_code(&self, a: u32, b: u32) -> bool {
-        let mut left = vec![(a, b)];
-        while let Some((a, b)) = left.pop() {
-            let (x, y) = (&self.tree[a as usize], &self.tree[b as usize]);
-            let plain = |e: &cxx::Expr| {
-                let mut e = e.clone();
-                e.for_each_child(|c| *c = 0);
-                e
-            };
-            if plain(x) != plain(y) {
-                return false;
-            }
-            left.extend(x.children().zip(y.children()));
-        }
-        true
-    }
-
     /// `SmallVector<T>(count)` and `SmallVector<T>(count, item)`.
     pub(super) fn repeated(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
         let [ty, ..] = types else { return Err(Unknown::Unclear("what a list holds is not said")) };
@@ -419,4 +453,9 @@ impl Resolver<'_> {
         })?;
         Ok(self.value(node, ""))
     }
+}
+
+/// The nodes of some lists.
+pub(super) fn nodes(lists: &[Typed]) -> Vec<u32> {
+    lists.iter().map(|l| l.node).collect()
 }

@@ -11,7 +11,8 @@ impl Resolver<'_> {
             Item::Rows(_) | Item::Row(_) => {
                 Err(Unknown::Form("lists that are gone through together are used as one"))
             }
-            Item::Lambda(..) | Item::Equality | Item::Function(_) => {
+            Item::Iterator(..) => Err(Unknown::Form("a place in a list is used as what stands there")),
+            Item::Lambda(..) | Item::Operation(..) | Item::Function(_) => {
                 Err(Unknown::Form("a function is used as a value"))
             }
             Item::Builder => Err(Unknown::Form("a context or builder is used as a value")),
@@ -96,7 +97,9 @@ impl Resolver<'_> {
     /// Whether an object is of one of the classes, or the object as one of them.
     pub(super) fn cast(&mut self, how: Cast, null: bool, types: &[String], object: Item) -> Result<Item> {
         let t = match object {
-            Item::Operand(_) | Item::Uses(_) | Item::OpName(_) | Item::Null => return Err(Unknown::Sort),
+            Item::Operand(_) | Item::Iterator(..) | Item::Uses(_) | Item::OpName(_) | Item::Null => {
+                return Err(Unknown::Sort);
+            }
             object => self.typed(object)?,
         };
         let scalar = t.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort)?;

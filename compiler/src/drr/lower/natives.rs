@@ -13,9 +13,10 @@ use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::cpp_ops::CppOps;
 use crate::drr::enums::Enums;
+use crate::drr::matchers::{self, Matched};
 use crate::drr::property::{Form, HELD};
 use crate::drr::snippet::{Placeholder, placeholders};
-use crate::drr::{accessors, code, matchers, outputs};
+use crate::drr::{accessors, code, outputs};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{CODE, NativeCode, Ty};
@@ -176,9 +177,13 @@ impl<'f> Natives<'f> {
             let input = inputs.iter().find(|i| i.ty == Ty::Operation && i.name == name)?;
             (!input.class.is_empty()).then(|| input.class.to_string())
         };
-        let is_value = |name: &str| inputs.iter().any(|i| i.ty == Ty::Value && i.name == name);
+        let kind_of = |name: &str| match inputs.iter().find(|i| i.name == name)?.ty {
+            Ty::Value => Some(Matched::Value),
+            Ty::Attribute => Some(Matched::Attribute),
+            _ => None,
+        };
         let outputs = outputs::expanded(snippet);
-        let matched = matchers::expanded(outputs.as_ref().unwrap_or(snippet), &is_value);
+        let matched = matchers::expanded(outputs.as_ref().unwrap_or(snippet), &kind_of);
         accessors::expanded(&matched, &class_of, &self.ops)
     }
 

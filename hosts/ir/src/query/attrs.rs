@@ -120,6 +120,10 @@ impl<V: View> Eval<'_, '_, V> {
                 }
                 _ => return Err(UNDEFINED),
             },
+            Query::IsIdentityMap => match data {
+                AttrData::Map(map) => Val::Bool(ctx.is_identity_map(map)),
+                _ => return Err(UNDEFINED),
+            },
             Query::TypeValue => match data {
                 AttrData::Type(t) => Val::Type(*t),
                 _ => return Err(UNDEFINED),

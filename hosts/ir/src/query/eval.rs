@@ -84,6 +84,16 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                     _ => Ok(Val::list(found)),
                 }
             }
+            Node::Fold { state, item, list, start, body } => {
+                let list = self.node(*list)?;
+                let list = list.items()?;
+                let mut value = self.node(*start)?;
+                for i in 0..list.len() {
+                    let here = list.get(i).ok_or(DAMAGED)?.clone();
+                    value = self.set(*state, value, |this| this.with(*item, here, *body))?;
+                }
+                Ok(value)
+            }
             Node::Cast { how, null, class, object } => {
                 let object = self.node(*object)?;
                 self.cast(*how, *null, class, object)
@@ -108,11 +118,21 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         self.node(at)?.truth()
     }
 
+    /// The value of a body in which a variable stands for a value.
     fn with(&mut self, variable: u32, value: Val<V>, body: u32) -> Result<Val<V>> {
-        let slot = |this: &mut Self| this.variables.get_mut(variable as usize).map(std::mem::take);
-        let before = slot(self).ok_or(DAMAGED)?;
-        self.variables[variable as usize] = Some(value);
-        let result = self.node(body);
+        self.set(variable, value, |this| this.node(body))
+    }
+
+    /// What `f` finds while a variable stands for a value.
+    fn set(
+        &mut self,
+        variable: u32,
+        value: Val<V>,
+        f: impl FnOnce(&mut Self) -> Result<Val<V>>,
+    ) -> Result<Val<V>> {
+        let slot = self.variables.get_mut(variable as usize).ok_or(DAMAGED)?;
+        let before = slot.replace(value);
+        let result = f(self);
         self.variables[variable as usize] = before;
         result
     }
@@ -349,6 +369,25 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
             (Query::JoinText, [a, b]) => {
                 let joined = [a.text()?, b.text()?].concat();
                 self.text(joined.into())?
+            }
+            (Query::JoinLists, [a, b]) => {
+                let (a, b) = (a.items()?, b.items()?);
+                self.charge(a.len().saturating_add(b.len()))?;
+                let item = |i: usize| a.get(i).or_else(|| b.get(i - a.len()));
+                let all: Option<Vec<_>> = (0..a.len() + b.len()).map(|i| item(i).cloned()).collect();
+                Val::list(all.ok_or(DAMAGED)?)
+            }
+            (Query::HasText, [a, b]) => {
+                let (all, part) = (a.text()?, b.text()?);
+                self.charge(all.len())?;
+                Val::Bool(part.is_empty() || all.windows(part.len()).any(|w| w == part))
+            }
+            (Query::PartOfText, [a, from, count]) => {
+                let all = a.text()?;
+                let from = usize::try_from(from.u64()?).unwrap_or(usize::MAX).min(all.len());
+                let count = usize::try_from(count.u64()?).unwrap_or(usize::MAX).min(all.len() - from);
+                let part = all[from..from + count].into();
+                self.text(part)?
             }
             (Query::TextSize, [a]) => Val::Int(Scalar::U64, a.text()?.len() as u64),
             (Query::StartsWith, [a, b]) => Val::Bool(a.text()?.starts_with(b.text()?)),

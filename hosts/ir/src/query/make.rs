@@ -57,6 +57,14 @@ impl<V: View> Eval<'_, '_, V> {
                 let (dims, element) = (self.dims(dims)?.into(), self.part(element)?);
                 self.make(TypeData::Tensor { dims, element, encoding: None })?
             }
+            (Query::MakeEncodedTensor, [dims, element, encoding]) => {
+                let (dims, element) = (self.dims(dims)?.into(), self.part(element)?);
+                let encoding = match encoding {
+                    Val::Null => None,
+                    encoding => Some(self.known_attr(encoding)?),
+                };
+                self.make(TypeData::Tensor { dims, element, encoding })?
+            }
             (Query::MakeUnrankedTensor, [element]) => {
                 let element = self.part(element)?;
                 self.make(TypeData::UnrankedTensor(element))?

@@ -25,7 +25,7 @@ use pdll_bytecode::Program;
 use pdll_bytecode::query::{Cast, ClassTest, Expr, Quantifier, Query};
 use pdll_vm::{AttrSym, HostError};
 use rustc_hash::FxHashMap;
-use value::{Constant, DAMAGED, Val};
+use value::{Constant, DAMAGED, List, Val};
 
 pub use standalone::{Expressions, Subject};
 pub use value::Stop;
@@ -45,6 +45,9 @@ pub const LIMITS: &[pdll_limits::Limit] = &[pdll_limits::Limit {
     reached_when: "the pattern is not applied, which is reported, and the exit status is 1",
 }];
 
+/// What is said of a list that cannot be given.
+const NO_LIST: Stop = Stop::Unknown("its code gives a list of something that there is not");
+
 /// A node whose names are handles.
 #[derive(Debug)]
 enum Node {
@@ -55,6 +58,7 @@ enum Node {
     If(u32, u32, u32),
     Let { variable: u32, value: u32, body: u32 },
     Each { how: Quantifier, variable: u32, list: u32, body: u32 },
+    Fold { state: u32, item: u32, list: u32, start: u32, body: u32 },
     Cast { how: Cast, null: bool, class: Class, object: u32 },
     Query(Query, Vec<u32>),
     OpAttr(u32, AttrSym),
@@ -106,8 +110,22 @@ pub(crate) enum Made<V: View> {
     Attr(pdll_ir::Attr),
     Op(V::Op),
     Value(V::Value),
+    /// A list of values, or of nothing.
+    Values(Vec<V::Value>),
+    /// A list of types.
+    Types(Vec<pdll_ir::Type>),
     /// Null.
     Nothing,
+}
+
+/// A list of values or types.
+fn made_list<V: View>(list: &List<V>) -> Result<Made<V>, Stop> {
+    let items = || (0..list.len()).filter_map(|i| list.get(i));
+    if items().any(|item| matches!(item, Val::Type(_))) {
+        let types = items().map(|t| if let Val::Type(t) = t { Ok(*t) } else { Err(NO_LIST) });
+        return types.collect::<Result<_, _>>().map(Made::Types);
+    }
+    items().map(|v| v.value().map_err(|_| NO_LIST)).collect::<Result<_, _>>().map(Made::Values)
 }
 
 /// What is said where verification should have found the fault.
@@ -155,6 +173,7 @@ fn variable(node: &Node) -> Option<u32> {
         Node::Variable(variable) | Node::Let { variable, .. } | Node::Each { variable, .. } => {
             Some(*variable)
         }
+        Node::Fold { state, item, .. } => Some(*state.max(item)),
         _ => None,
     }
 }
@@ -195,6 +214,13 @@ fn node<H: Mirror>(
         Expr::Each { how, variable, list, body } => {
             Node::Each { how: *how, variable: *variable, list: number(*list), body: number(*body) }
         }
+        Expr::Fold { state, item, list, start, body } => Node::Fold {
+            state: *state,
+            item: *item,
+            list: number(*list),
+            start: number(*start),
+            body: number(*body),
+        },
         Expr::Cast { how, null, classes, object } => {
             let class = Class::new(host, program, classes)?;
             Node::Cast { how: *how, null: *null, class, object: number(*object) }
@@ -243,7 +269,8 @@ impl Prepared {
                 Val::Op(op) => Made::Op(op),
                 Val::Value(v) => Made::Value(v),
                 Val::Null => Made::Nothing,
-                _ => return Err(Stop::Unknown("its code gives a list")),
+                Val::List(list) => made_list(&list)?,
+                _ => return Err(DAMAGED),
             })
         });
         (made, eval.steps())

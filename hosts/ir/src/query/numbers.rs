@@ -268,6 +268,7 @@ impl<V: View> Eval<'_, '_, V> {
                 }
                 Val::Bool(fits(how, kind.compare(a, b)))
             }
+            (Query::SquareRoot, [Val::F64(value)]) => Val::F64(value.sqrt()),
             (Query::ToDouble, [a]) => {
                 let (kind, bits) = a.soft()?;
                 Val::F64(kind.value(bits))

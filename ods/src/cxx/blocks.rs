@@ -1,0 +1,204 @@
+//! Blocks that do not return: what each variable that such a block changes holds after it.
+//!
+//! A block is read once to see which variables it changes, and then once for each of them, with the value of
+//! that variable in the place of a `return`.
+
+use super::lexer::Token;
+use super::parser::{Parser, Result};
+use super::{Expr, Param};
+
+/// Nodes that a text may become if blocks are read several times.
+const MAX_NODES: usize = 1 << 16;
+
+/// A block that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Block {
+    /// The token after its last statement.
+    end: usize,
+    /// The variable whose value it gives; none while it is only seen which are changed.
+    wanted: Option<u32>,
+    /// Is it the body of a loop, which `continue` leaves?
+    turn: bool,
+}
+
+impl<'a> Parser<'a> {
+    fn is_punct(&self, at: usize, punct: &str) -> bool {
+        matches!(self.tokens.get(at), Some((Token::Punct(p), _)) if *p == punct)
+    }
+
+    fn is_word(&self, at: usize, word: &str) -> bool {
+        matches!(self.tokens.get(at), Some((Token::Word(w), _)) if *w == word)
+    }
+
+    /// The token after what the bracket at `at` opens.
+    fn after_bracket(&self, at: usize) -> Option<usize> {
+        let mut depth = 0u32;
+        for (i, (token, _)) in self.tokens.iter().enumerate().skip(at) {
+            match token {
+                Token::Punct("(" | "[" | "{") => depth += 1,
+                Token::Punct(")" | "]" | "}") => {
+                    depth = depth.checked_sub(1)?;
+                    if depth == 0 {
+                        return Some(i + 1);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The token after the statement at `at`.
+    pub(super) fn after_statement(&self, mut at: usize) -> Option<usize> {
+        while self.is_word(at, "if") || self.is_word(at, "for") {
+            let branches = self.is_word(at, "if");
+            let then = self.after_bracket(at + 1)?;
+            if !branches {
+                at = then;
+                continue;
+            }
+            let after = self.simple_end(then)?;
+            if !self.is_word(after, "else") {
+                return Some(after);
+            }
+            at = after + 1;
+        }
+        self.simple_end(at)
+    }
+
+    /// The same where nothing but a block or a statement without blocks is expected, or what has brackets of
+    /// its own behind it.
+    fn simple_end(&self, at: usize) -> Option<usize> {
+        if self.is_punct(at, "{") {
+            return self.after_bracket(at);
+        }
+        if self.is_word(at, "if") || self.is_word(at, "for") {
+            // `if (a) if (b) ...`: an `else` may belong to either, which is not told apart here.
+            return None;
+        }
+        let mut i = at;
+        loop {
+            match &self.tokens.get(i)?.0 {
+                Token::Punct(";") => return Some(i + 1),
+                Token::Punct("(" | "[" | "{") => i = self.after_bracket(i)?,
+                Token::Punct(")" | "]" | "}") => return None,
+                _ => i += 1,
+            }
+        }
+    }
+
+    /// Does the statement at `at` leave the block that it is in, whatever happens?
+    pub(super) fn leaves(&self, at: usize) -> bool {
+        if self.is_word(at, "return") || self.is_word(at, "continue") {
+            return true;
+        }
+        if self.is_word(at, "if") {
+            let Some(then) = self.after_bracket(at + 1) else { return false };
+            let Some(after) = self.after_statement(then) else { return false };
+            return self.leaves(then) && self.is_word(after, "else") && self.leaves(after + 1);
+        }
+        if !self.is_punct(at, "{") {
+            return false;
+        }
+        self.leaves_from(at + 1)
+    }
+
+    /// Does one of the statements from `at` to the end of their block do so?
+    pub(super) fn leaves_from(&self, mut at: usize) -> bool {
+        while !self.is_punct(at, "}") {
+            if self.leaves(at) {
+                return true;
+            }
+            match self.after_statement(at) {
+                Some(next) if next > at => at = next,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether a `return` stands between two tokens.
+    pub(super) fn returns(&self, from: usize, to: usize) -> bool {
+        (from..to).any(|at| self.is_word(at, "return"))
+    }
+
+    /// The value at the end of a block that is being read, if it ends here.
+    pub(super) fn end_of_block(&mut self) -> Option<Result<u32>> {
+        let block = *self.blocks.last()?;
+        (block.end == self.at).then(|| self.wanted(block))
+    }
+
+    /// `continue;`, behind which the value of the block is that of now.
+    pub(super) fn next_turn(&mut self) -> Result<u32> {
+        let Some(block) = self.blocks.last().copied().filter(|b| b.turn) else {
+            return self.fault("`continue` leaves more than one block");
+        };
+        self.expect(";")?;
+        self.wanted(block)
+    }
+
+    fn wanted(&mut self, block: Block) -> Result<u32> {
+        let name = match block.wanted {
+            Some(origin) => self.locals.now(origin).unwrap_or_default(),
+            None => "false".to_string(),
+        };
+        self.push(Expr::Name(name))
+    }
+
+    /// The variables from outside that the statement from `start` to `end` changes.
+    pub(super) fn changed_in(&mut self, start: usize, end: usize, turn: bool) -> Result<Vec<u32>> {
+        let outside = self.locals.next_origin();
+        let mark = self.changes.len();
+        self.read_block(start, end, turn, None)?;
+        let mut changed: Vec<u32> = self.changes.drain(mark..).filter(|&origin| origin < outside).collect();
+        changed.sort_unstable();
+        changed.dedup();
+        Ok(changed)
+    }
+
+    /// What one of these holds after that statement.
+    pub(super) fn value_after(&mut self, start: usize, end: usize, turn: bool, origin: u32) -> Result<u32> {
+        let mark = self.changes.len();
+        let value = self.read_block(start, end, turn, Some(origin));
+        self.changes.truncate(mark);
+        value
+    }
+
+    fn read_block(&mut self, start: usize, end: usize, turn: bool, wanted: Option<u32>) -> Result<u32> {
+        if self.exprs.len() > MAX_NODES {
+            return self.fault("the code has too many blocks in blocks");
+        }
+        let braces = usize::from(self.is_punct(start, "{"));
+        let (at, there) = (self.at, self.locals.here());
+        self.at = start + braces;
+        self.blocks.push(Block { end: end - braces, wanted, turn });
+        let value = self.statements();
+        self.blocks.pop();
+        let value = value?;
+        self.locals.leave(there);
+        self.at = at;
+        Ok(value)
+    }
+
+    /// What each of several variables holds, by `value`.
+    pub(super) fn values_of(
+        &mut self,
+        changed: &[u32],
+        mut value: impl FnMut(&mut Self, u32) -> Result<u32>,
+    ) -> Result<Vec<u32>> {
+        changed.iter().map(|&origin| value(self, origin)).collect()
+    }
+
+    /// What follows when several variables have changed at once, and hold these values.
+    pub(super) fn all_changed(&mut self, changed: &[u32], values: Vec<u32>) -> Result<u32> {
+        let mut params: Vec<Param> = Vec::with_capacity(changed.len());
+        for &origin in changed {
+            params.push(self.renamed(origin)?);
+        }
+        let mut rest = self.statements()?;
+        for (param, value) in params.into_iter().zip(values).rev() {
+            rest = self.with(param, value, rest)?;
+        }
+        Ok(rest)
+    }
+}

@@ -1,0 +1,186 @@
+//! Lists that are gone through with a value that each item changes: `accumulate`, `product_of`, `max_element`,
+//! `find`; and lists behind each other.
+
+use super::functions::parts;
+use super::ranges::nodes;
+use super::{Item, Resolver, Result, Unknown, lists};
+use crate::cxx::Operator;
+use pdll_bytecode::query::{Comparison, Expr, Query, Scalar, Sort};
+
+impl Resolver<'_> {
+    /// `concat<T>(a, b)`: the items of several lists, those of the first of them first.
+    pub(super) fn concatenated(&mut self, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let mut scalar = match types {
+            [ty] => Some(lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.clone()))?),
+            _ => None,
+        };
+        let mut args = args.into_iter();
+        let first = args.next().ok_or(Unknown::Sort)?;
+        let first = match scalar {
+            Some(scalar) => self.list_of(first, scalar)?,
+            None => self.list(first)?,
+        };
+        let of = *scalar.get_or_insert(first.sort.scalar);
+        let mut node = first.node;
+        for more in args {
+            // Items are converted one by one, as C++ does where they are added.
+            let more = self.list_as(more, of)?;
+            node = self.query(Query::JoinLists, &[node, more.node])?;
+        }
+        Ok(self.value(node, &first.class))
+    }
+
+    /// `accumulate(list, start, f)` and functions that are made of it.
+    pub(super) fn folding(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let mut args = args.into_iter();
+        let (Some(list), start, function, None) = (args.next(), args.next(), args.next(), args.next()) else {
+            return Err(Unknown::Sort);
+        };
+        match (name, start, function) {
+            ("accumulate", Some(start), Some(function)) => {
+                self.fold(list, start, |r, state, item| r.apply(&function, vec![state, item]))
+            }
+            ("accumulate", Some(start), None) => {
+                self.fold(list, start, |r, state, item| r.binary(Operator::Add, state, item))
+            }
+            ("max_element" | "min_element", None, None) => self.extreme_element(list, name == "max_element"),
+            ("sum_of" | "product_of" | "computeProduct" | "ShapedType::getNumElements", start, None) => {
+                let by = if name == "sum_of" { Operator::Add } else { Operator::Multiply };
+                let list = self.list(list)?;
+                let start = match start {
+                    Some(start) => start,
+                    None => {
+                        let number = self.push(Expr::Int(Scalar::I32, u64::from(name != "sum_of")))?;
+                        let node = self.converted(number, list.sort.scalar)?;
+                        self.value(node, "")
+                    }
+                };
+                self.fold(Item::Value(list), start, |r, state, item| r.binary(by, state, item))
+            }
+            _ => Err(Unknown::Sort),
+        }
+    }
+
+    /// What becomes of a value as a list is gone through. It keeps its type.
+    fn fold(
+        &mut self,
+        list: Item,
+        start: Item,
+        f: impl FnOnce(&mut Self, Item, Item) -> Result<Item>,
+    ) -> Result<Item> {
+        let start = match start {
+            start @ Item::Braces(_) => self.list(start)?,
+            start => self.typed(start)?,
+        };
+        let rows = match list {
+            Item::Rows(lists) => Err(lists),
+            list => Ok(self.list_of_any(list)?),
+        };
+        let kept = |r: &mut Self, made: Item| -> Result<u32> {
+            match start.sort.single() {
+                Some(Scalar::Bool) => r.truth(made),
+                Some(scalar) => r.expect(made, scalar),
+                None => Ok(r.list_of(made, start.sort.scalar)?.node),
+            }
+        };
+        let state_class = start.class.clone();
+        let node = match rows {
+            Ok(list) => {
+                let of = Sort::one(list.sort.scalar);
+                let mut inner = 0;
+                let (state, body) = self.with_variable(start.sort, |r, state| {
+                    let (item, body) = r.with_variable(of, |r, node| {
+                        let item = r.item(node, &list.class)?;
+                        let state = r.value(state, &state_class);
+                        let made = f(r, state, item)?;
+                        kept(r, made)
+                    })?;
+                    inner = item;
+                    Ok(body)
+                })?;
+                self.push(Expr::Fold { state, item: inner, list: list.node, start: start.node, body })?
+            }
+            Err(lists) => self.with_lists(&lists, |r, lists| {
+                let places = r.places(&nodes(lists))?;
+                let mut inner = 0;
+                let (state, body) = r.with_variable(start.sort, |r, state| {
+                    let (item, body) = r.with_variable(Sort::one(Scalar::I64), |r, place| {
+                        let row = r.row(lists, place)?;
+                        let state = r.value(state, &state_class);
+                        let made = f(r, state, Item::Row(row))?;
+                        kept(r, made)
+                    })?;
+                    inner = item;
+                    Ok(body)
+                })?;
+                r.push(Expr::Fold { state, item: inner, list: places, start: start.node, body })
+            })?,
+        };
+        Ok(self.value(node, &start.class))
+    }
+
+    /// `*std::max_element(..)`: what it refers to, which is undefined if there is nothing.
+    fn extreme_element(&mut self, list: Item, greatest: bool) -> Result<Item> {
+        let list = self.list(list)?;
+        let sort = Sort::one(list.sort.scalar);
+        if !sort.scalar.is_number() {
+            return Err(Unknown::Sort);
+        }
+        let node = self.shared(list.node, |r, list| {
+            let zero = r.push(Expr::Int(Scalar::U64, 0))?;
+            let start = r.query(Query::ListItem, &[list, zero])?;
+            let mut inner = 0;
+            let (state, body) = r.with_variable(sort, |r, state| {
+                let (item, body) = r.with_variable(sort, |r, item| {
+                    let (x, y) = if greatest { (state, item) } else { (item, state) };
+                    let better = r.query(Query::Compare(Comparison::Less), &[x, y])?;
+                    r.push(Expr::If(better, item, state))
+                })?;
+                inner = item;
+                Ok(body)
+            })?;
+            r.push(Expr::Fold { state, item: inner, list, start, body })
+        })?;
+        Ok(self.value(node, ""))
+    }
+
+    /// `find(list, x)`, `find_if(list, f)`: the first place, or that behind all items.
+    pub(super) fn found(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let [list, wanted] = parts(args)?;
+        let list = self.list_of_any(list)?;
+        // While nothing is found, how many items there were; then what is less than 0, and says where it was.
+        let (of, class) = (Sort::one(list.sort.scalar), list.class.clone());
+        let start = self.push(Expr::Int(Scalar::I64, 0))?;
+        let mut inner = 0;
+        let (state, body) = self.with_variable(Sort::one(Scalar::I64), |r, state| {
+            let (item, body) = r.with_variable(of, |r, node| {
+                let item = r.item(node, &class)?;
+                let is = match name {
+                    "find" => r.binary(Operator::Equal, item, wanted.clone())?,
+                    _ => r.apply(&wanted, vec![item])?,
+                };
+                let mut is = r.truth(is)?;
+                if name == "find_if_not" {
+                    is = r.query(Query::Not, &[is])?;
+                }
+                let zero = r.push(Expr::Int(Scalar::I64, 0))?;
+                let one = r.push(Expr::Int(Scalar::I64, 1))?;
+                let before = r.query(Query::Compare(Comparison::Less), &[state, zero])?;
+                let here = r.query(Query::Complement, &[state])?;
+                let next = r.query(Query::Compute(pdll_bytecode::query::Arithmetic::Add), &[state, one])?;
+                let now = r.push(Expr::If(is, here, next))?;
+                r.push(Expr::If(before, state, now))
+            })?;
+            inner = item;
+            Ok(body)
+        })?;
+        let fold = self.push(Expr::Fold { state, item: inner, list: list.node, start, body })?;
+        let place = self.shared(fold, |r, fold| {
+            let zero = r.push(Expr::Int(Scalar::I64, 0))?;
+            let found = r.query(Query::Compare(Comparison::Less), &[fold, zero])?;
+            let place = r.query(Query::Complement, &[fold])?;
+            r.push(Expr::If(found, place, fold))
+        })?;
+        Ok(Item::Iterator(list, place))
+    }
+}
