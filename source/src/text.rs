@@ -143,8 +143,8 @@ fn large_pages(file: &mut File, len: usize) -> io::Result<(Option<MmapMut>, usiz
     if len < LARGE {
         return Ok((None, 0));
     }
-    let mut memory = MmapMut::map_anon(len.next_multiple_of(LARGE_PAGE))?;
-    // Where there are none, pages are small.
+    // Not all systems give memory in this way, and then pages are small.
+    let Ok(mut memory) = MmapMut::map_anon(len.next_multiple_of(LARGE_PAGE)) else { return Ok((None, 0)) };
     #[cfg(target_os = "linux")]
     let _ = memory.advise(memmap2::Advice::HugePage);
     let mut read = 0;
