@@ -133,7 +133,8 @@ impl From<Text> for Arc<[u8]> {
 
 /// All that is left of a stream, likely so many bytes, and at most so many.
 fn rest_of(stream: impl Read, likely: usize, most: usize) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(likely);
+    let mut bytes = Vec::new();
+    bytes.try_reserve(likely).map_err(|_| ErrorKind::OutOfMemory)?;
     stream.take((most as u64).saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
@@ -182,6 +183,17 @@ mod tests {
                     Err(e) => assert!(e.kind() == ErrorKind::FileTooLarge && most < len),
                 }
             }
+        }
+    }
+
+    /// More than any memory holds is an error.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn files_beyond_measure() {
+        let file = tempfile::tempfile().unwrap();
+        // Not all file systems have files as large as that.
+        if file.set_len(1 << 46).is_ok() {
+            assert_eq!(Text::read(file, usize::MAX).unwrap_err().kind(), ErrorKind::OutOfMemory);
         }
     }
 
