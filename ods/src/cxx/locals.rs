@@ -115,6 +115,20 @@ impl<'a> Locals<'a> {
         self.find(written).is_some()
     }
 
+    /// How a variable is written that an expression is, if it may change.
+    pub(super) fn is_named(&self, e: &super::Expr) -> Option<&'a str> {
+        let super::Expr::Name(name) = e else { return None };
+        let local = self.list.iter().rfind(|l| l.name == *name)?;
+        self.variable(local.written).is_some().then_some(local.written)
+    }
+
+    /// What a variable with this name in the tree holds, if it is a list that says so.
+    pub(super) fn item_of(&self, name: &str) -> Option<String> {
+        let local = self.list.iter().rfind(|l| l.name == name)?;
+        let (class, types) = super::statements::class_of(&local.ty);
+        types.into_iter().next().filter(|_| super::changes::is_list(&class) || class == "ArrayRef")
+    }
+
     /// The type of a variable.
     pub(super) fn type_of(&self, written: &str) -> Option<&str> {
         self.find(written).map(|l| l.ty.as_str())
