@@ -127,6 +127,19 @@ fn what_code_means() {
     golden("tests/drr/given.natives", &foreign);
 }
 
+/// Builders that choose and repeat say what result types new operations have.
+#[test]
+fn builders_with_statements() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
+        return;
+    }
+    let (rules, input) = (repo("tests/drr/bodies.td"), repo("tests/drr/bodies.mlir"));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/bodies.expected", &done.out);
+}
+
 /// Code that makes operations in one case only becomes patterns with different names, which MLIR takes.
 #[test]
 fn ways_of_code() {

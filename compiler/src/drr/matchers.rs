@@ -1,8 +1,8 @@
 //! Matchers of MLIR in C++ snippets, written out: `matchPattern(value, m_Zero())`, and functions that ask the
 //! like, `isConstantIntValue(value, 4)`.
 //!
-//! A constant is what an operation with the trait `ConstantLike` gives, and is the attribute `value` of it; of
-//! an attribute the same is asked.
+//! A constant is what an operation with the trait `ConstantLike` gives, and is the attribute `value` of it.
+//! Of an attribute the same is asked.
 
 use super::code;
 use crate::cxx::{self, Expr, Snippet};
@@ -49,8 +49,8 @@ pub(super) enum Matched {
     Attribute,
 }
 
-/// C++ for the question of a matcher about `$_matched`, and a function that it has of its own, which stands in
-/// the place of `$_predicate`.
+/// C++ for the question of a matcher about `$_matched`, and a function that it has of its own, which stands
+/// in the place of `$_predicate`.
 fn question(exprs: &[Expr], matcher: u32, of: Matched) -> Option<(String, Option<u32>)> {
     let Expr::Call { name, args, .. } = &exprs[matcher as usize] else { return None };
     match (name.as_str(), &args[..], of) {

@@ -4,7 +4,7 @@
 //! that variable in the place of a `return`.
 
 use super::lexer::Token;
-use super::parser::{Parser, Result};
+use super::parser::{MAX_NESTING, Parser, Result};
 use super::{Expr, Param};
 
 /// Nodes that a text may become if blocks are read several times.
@@ -49,32 +49,24 @@ impl<'a> Parser<'a> {
     }
 
     /// The token after the statement at `at`.
-    pub(super) fn after_statement(&self, mut at: usize) -> Option<usize> {
-        while self.is_word(at, "if") || self.is_word(at, "for") {
-            let branches = self.is_word(at, "if");
-            let then = self.after_bracket(at + 1)?;
-            if !branches {
-                at = then;
-                continue;
-            }
-            let after = self.simple_end(then)?;
-            if !self.is_word(after, "else") {
-                return Some(after);
-            }
-            at = after + 1;
-        }
-        self.simple_end(at)
+    pub(super) fn after_statement(&self, at: usize) -> Option<usize> {
+        self.after_nested(at, MAX_NESTING)
     }
 
-    /// The same where nothing but a block or a statement without blocks is expected, or what has brackets of
-    /// its own behind it.
-    fn simple_end(&self, at: usize) -> Option<usize> {
+    fn after_nested(&self, at: usize, depth: u32) -> Option<usize> {
+        let depth = depth.checked_sub(1)?;
+        if self.is_word(at, "if") {
+            let end = self.after_nested(self.after_bracket(at + 1)?, depth)?;
+            return if self.is_word(end, "else") { self.after_nested(end + 1, depth) } else { Some(end) };
+        }
+        if self.is_word(at, "for") {
+            return self.after_nested(self.after_bracket(at + 1)?, depth);
+        }
+        if self.is_word(at, "switch") {
+            return self.after_bracket(self.after_bracket(at + 1)?);
+        }
         if self.is_punct(at, "{") {
             return self.after_bracket(at);
-        }
-        if self.is_word(at, "if") || self.is_word(at, "for") {
-            // `if (a) if (b) ...`: an `else` may belong to either, which is not told apart here.
-            return None;
         }
         let mut i = at;
         loop {
@@ -89,24 +81,35 @@ impl<'a> Parser<'a> {
 
     /// Does the statement at `at` leave the block that it is in, whatever happens?
     pub(super) fn leaves(&self, at: usize) -> bool {
-        if self.is_word(at, "return") || self.is_word(at, "continue") {
+        self.leaves_nested(at, MAX_NESTING)
+    }
+
+    fn leaves_nested(&self, at: usize, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let ends = self.last_call.is_some_and(|last| self.is_word(at, last));
+        if ends || self.is_word(at, "return") || self.is_word(at, "continue") {
             return true;
         }
         if self.is_word(at, "if") {
             let Some(then) = self.after_bracket(at + 1) else { return false };
             let Some(after) = self.after_statement(then) else { return false };
-            return self.leaves(then) && self.is_word(after, "else") && self.leaves(after + 1);
+            let otherwise = self.is_word(after, "else") && self.leaves_nested(after + 1, depth);
+            return otherwise && self.leaves_nested(then, depth);
         }
         if !self.is_punct(at, "{") {
             return false;
         }
-        self.leaves_from(at + 1)
+        self.leaves_in_block(at + 1, depth)
     }
 
     /// Does one of the statements from `at` to the end of their block do so?
-    pub(super) fn leaves_from(&self, mut at: usize) -> bool {
-        while !self.is_punct(at, "}") {
-            if self.leaves(at) {
+    pub(super) fn leaves_from(&self, at: usize) -> bool {
+        self.leaves_in_block(at, MAX_NESTING)
+    }
+
+    fn leaves_in_block(&self, mut at: usize, depth: u32) -> bool {
+        while at < self.tokens.len() && !self.is_punct(at, "}") {
+            if self.leaves_nested(at, depth) {
                 return true;
             }
             match self.after_statement(at) {
@@ -117,9 +120,9 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// Whether a `return` stands between two tokens.
-    pub(super) fn returns(&self, from: usize, to: usize) -> bool {
-        (from..to).any(|at| self.is_word(at, "return"))
+    /// Whether a word stands between two tokens.
+    pub(super) fn has_word(&self, word: &str, from: usize, to: usize) -> bool {
+        (from..to).any(|at| self.is_word(at, word))
     }
 
     /// The value at the end of a block that is being read, if it ends here.

@@ -43,7 +43,7 @@ enum Change {
     Assign,
     /// `x++`, `--x`
     Count,
-    /// `x[i] = ..`
+    /// `x[i] = ..`, `x.back() = ..`
     Item,
     /// `x.push_back(..)`
     Method,
@@ -90,7 +90,12 @@ impl<'a> Parser<'a> {
         {
             return Some((Change::Method, name));
         }
-        if self.punct(1) == "[" && self.locals.is_declared(name) {
+        let end = self.punct(1) == "."
+            && matches!(self.peek(2), Some(Token::Word("front" | "back")))
+            && self.punct(3) == "("
+            && self.punct(4) == ")"
+            && self.assigns(5);
+        if (self.punct(1) == "[" || end) && self.locals.is_declared(name) {
             return Some((Change::Item, name));
         }
         let function = if matches!(name, "std" | "llvm") && self.punct(1) == "::" { 2 } else { 0 };
@@ -197,13 +202,22 @@ impl<'a> Parser<'a> {
         self.joined(name, vec![before, item, after])
     }
 
-    /// `x[i] = ..;`
+    /// `x[i] = ..;`, `x.back() = ..;`
     fn item_assignment(&mut self, name: &str) -> Result<Option<u32>> {
         self.word();
-        self.expect("[")?;
-        let place = self.expr()?;
-        self.expect("]")?;
         let list = self.now(name)?;
+        let place = if self.eat("[") {
+            let place = self.expr()?;
+            self.expect("]")?;
+            place
+        } else {
+            let last = matches!(self.peek(1), Some(Token::Word("back")));
+            // `.back()`
+            self.at += 4;
+            let one = self.push(Expr::Int(u64::from(last), Literal::default()))?;
+            let size = self.method(list, "size", Vec::new())?;
+            if last { self.push(Expr::Binary(Operator::Subtract, size, one))? } else { one }
+        };
         let before = self.push(Expr::Index(list, place))?;
         let item = self.assigned_value(before)?;
         self.with_item(name, list, place, item).map(Some)

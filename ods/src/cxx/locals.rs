@@ -2,6 +2,7 @@
 //! in the place of a name need not ask which variable of that name is meant.
 
 use super::lexer::{Spanned, Token};
+use std::collections::{HashMap, HashSet};
 
 /// A variable or parameter, as it is from one statement on.
 #[derive(Clone, Debug)]
@@ -28,7 +29,9 @@ pub(super) struct Locals<'a> {
     /// Those before this one are outside of the innermost lambda, which may not change them.
     outside: usize,
     /// All names in the tree that were declared up to now.
-    taken: Vec<String>,
+    taken: HashSet<String>,
+    /// By name: the number behind it that is tried next.
+    numbers: HashMap<String, u64>,
     /// Variables that were declared up to now.
     count: u32,
     /// Variables that a loop changes besides the one that is followed: what they hold is not known.
@@ -74,11 +77,10 @@ impl<'a> Locals<'a> {
 
     /// A name in the tree for one that is written so.
     fn free(&mut self, written: &str, tokens: &[Spanned<'_>]) -> String {
-        if self.taken.iter().any(|t| t == written) {
-            return self.unused(written, tokens);
+        match self.taken.insert(written.to_string()) {
+            true => written.to_string(),
+            false => self.unused(written, tokens),
         }
-        self.taken.push(written.to_string());
-        written.to_string()
     }
 
     /// A variable holds another value: its name in the tree from now on, and its type.
@@ -113,6 +115,20 @@ impl<'a> Locals<'a> {
     /// Is there a variable that is written so?
     pub(super) fn is_declared(&self, written: &str) -> bool {
         self.find(written).is_some()
+    }
+
+    /// How a variable is written that an expression is, if it may change.
+    pub(super) fn is_named(&self, e: &super::Expr) -> Option<&'a str> {
+        let super::Expr::Name(name) = e else { return None };
+        let local = self.list.iter().rfind(|l| l.name == *name)?;
+        self.variable(local.written).is_some().then_some(local.written)
+    }
+
+    /// What a variable with this name in the tree holds, if it is a list that says so.
+    pub(super) fn item_of(&self, name: &str) -> Option<String> {
+        let local = self.list.iter().rfind(|l| l.name == name)?;
+        let (class, types) = super::statements::class_of(&local.ty);
+        types.into_iter().next().filter(|_| super::changes::is_list(&class) || class == "ArrayRef")
     }
 
     /// The type of a variable.
@@ -191,12 +207,14 @@ impl<'a> Locals<'a> {
 
     /// A name like this one that the text does not have.
     pub(super) fn unused(&mut self, like: &str, tokens: &[Spanned<'_>]) -> String {
-        let in_use = |name: &str| {
-            self.taken.iter().any(|t| t == name)
-                || tokens.iter().any(|t| matches!(t.0, Token::Word(word) if word == name))
-        };
-        let free = (2u64..).map(|n| format!("{like}_{n}")).find(|name| !in_use(name)).unwrap_or_default();
-        self.taken.push(free.clone());
-        free
+        let number = self.numbers.entry(like.to_string()).or_insert(2);
+        loop {
+            let name = format!("{like}_{number}");
+            *number += 1;
+            let written = tokens.iter().any(|t| matches!(t.0, Token::Word(word) if word == name));
+            if !written && self.taken.insert(name.clone()) {
+                return name;
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@
 //! other is `accumulate`, once for each variable that it changes.
 
 use super::lexer::Token;
+use super::locals::Outside;
 use super::parser::{Parser, Result};
 use super::statements::class_of;
 use super::{Expr, Literal, Operator, Param};
@@ -41,6 +42,11 @@ impl<'a> Parser<'a> {
             let Some(name) = self.word() else { return self.fault(OTHER) };
             let counts = !self.eat(":");
             let list = if counts { self.counted(name, &ty)? } else { self.expr()? };
+            let ty = match &self.exprs[list as usize] {
+                // An item of a variable whose type is written.
+                Expr::Name(of) if ty == "auto" => self.locals.item_of(of).unwrap_or(ty),
+                _ => ty,
+            };
             (self.declare(name, ty), list, counts)
         };
         self.expect(")")?;
@@ -49,7 +55,7 @@ impl<'a> Parser<'a> {
         let turn = Turn { param, parts, list };
         let (start, end) = (self.at, self.after_statement(self.at));
         let Some(end) = end else { return self.fault("it is not clear where the loop before this ends") };
-        if self.returns(start, end) {
+        if self.has_word("return", start, end) {
             let mut returned = None;
             let braces = self.eat("{");
             let found = self.found(braces, &mut returned)?;
@@ -68,6 +74,11 @@ impl<'a> Parser<'a> {
         }
         let (own, changed): (Vec<u32>, Vec<u32>) =
             self.changed_in(start, end, true)?.into_iter().partition(|&origin| origin >= outside);
+        if let (&[item], [], Some(true), false) = (&own[..], &changed[..], reference, counts)
+            && let Some(written) = self.locals.is_named(&self.exprs[list as usize])
+        {
+            return self.each_changed(&turn, written, (start, end), item, there);
+        }
         if !own.is_empty() && (counts || reference == Some(true)) {
             return self.fault("a loop changes what it goes through");
         }
@@ -78,6 +89,31 @@ impl<'a> Parser<'a> {
         self.at = end;
         self.locals.leave(there);
         self.all_changed(&changed, values)
+    }
+
+    /// A loop that changes each item of a list by a reference, `for (int64_t &d : list) d += 1;`, and what
+    /// follows it.
+    fn each_changed(
+        &mut self,
+        turn: &Turn,
+        written: &'a str,
+        (start, end): (usize, usize),
+        item: u32,
+        there: Outside,
+    ) -> Result<u32> {
+        let value = self.value_after(start, end, true, item)?;
+        let (_, types) = class_of(self.locals.type_of(written).unwrap_or_default());
+        let [ty] = &types[..] else { return self.fault("what the list holds is not said") };
+        let mut turn = turn.clone();
+        // An item is of the type that the list holds.
+        turn.param.ty = ty.clone();
+        let kept = self.locals.unused("kept", &self.tokens);
+        let same = self.push(Expr::Name(kept.clone()))?;
+        let value = self.with(Param { name: kept, ty: ty.clone() }, value, same)?;
+        let list = self.each("map_to_vector", &turn, value)?;
+        self.at = end;
+        self.locals.leave(there);
+        self.changed(written, list, true)
     }
 
     /// What a variable holds after all turns of a loop with this body.
@@ -225,23 +261,12 @@ impl<'a> Parser<'a> {
         self.push(Expr::Call { name: "reverse".into(), types: Vec::new(), args: vec![numbers] })
     }
 
-    /// The body of a loop: whether it returns. What it returns then, always the same, goes to `returned`.
+    /// The body of a loop, or a statement in it: whether it returns. What it returns then, always the same, goes
+    /// to `returned`.
     fn found(&mut self, braces: bool, returned: &mut Option<u32>) -> Result<u32> {
         self.nested(|p| {
             if p.eat_word("if") {
-                p.expect("(")?;
-                let condition = p.expr()?;
-                p.expect(")")?;
-                let inner = p.eat("{");
-                let stops = p.stops(returned)?;
-                if inner {
-                    p.expect("}")?;
-                }
-                let rest = match braces {
-                    true => p.found(true, returned)?,
-                    false => p.push(Expr::Name("false".into()))?,
-                };
-                return p.push(Expr::Conditional(condition, stops, rest));
+                return p.found_if(braces, returned);
             }
             if braces && p.eat("}") {
                 return p.push(Expr::Name("false".into()));
@@ -263,6 +288,36 @@ impl<'a> Parser<'a> {
             let rest = p.found(true, returned)?;
             p.with(param, value, rest)
         })
+    }
+
+    /// What stands behind `if` in such a body, and what follows it.
+    fn found_if(&mut self, braces: bool, returned: &mut Option<u32>) -> Result<u32> {
+        let there = self.locals.here();
+        let (declared, condition) = self.condition()?;
+        let Some(end) = self.after_statement(self.at) else { return self.fault(OTHER) };
+        let stops =
+            matches!(self.peek(usize::from(self.sees("{"))), Some(Token::Word("return" | "continue")));
+        if !stops && self.has_word("continue", self.at, end) {
+            return self.fault("`continue` leaves more than one block");
+        }
+        let inner = self.eat("{");
+        let then = self.found(inner, returned)?;
+        self.locals.leave(there);
+        let rest = match braces {
+            true => self.found(true, returned)?,
+            false => self.push(Expr::Name("false".into()))?,
+        };
+        let chosen = if stops {
+            self.push(Expr::Conditional(condition, then, rest))?
+        } else {
+            // What does not return there goes on.
+            let found = self.push(Expr::Binary(Operator::And, condition, then))?;
+            self.push(Expr::Binary(Operator::Or, found, rest))?
+        };
+        match declared {
+            Some((param, value)) => self.with(param, value, chosen),
+            None => Ok(chosen),
+        }
     }
 
     /// `return x;` or `continue;`: whether it is the first.

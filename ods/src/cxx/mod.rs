@@ -1,7 +1,8 @@
 //! The C++ expressions that TableGen files and native functions hold: text to a tree of [`Expr`]s.
 //!
-//! Expressions, with `if`, local variables that may change, lambdas, loops, and C casts. Nothing is resolved here: what a name means, [`crate::resolve`] says. What cannot be parsed is no
-//! error of the source; a native function with such a body must be registered.
+//! Expressions, with `if`, local variables that may change, lambdas, loops, and C casts. Nothing is resolved
+//! here: what a name means, [`crate::resolve`] says. What cannot be parsed is no error of the source; a
+//! native function with such a body must be registered.
 mod ast;
 mod blocks;
 mod changes;
@@ -67,6 +68,15 @@ pub(crate) fn around(prefix: &str, suffix: &str) -> Result<Snippet, Fault> {
 /// The text is none, or is nested too deeply.
 pub fn body(text: &str) -> Result<Snippet, Fault> {
     parser::body(text)
+}
+
+/// Parses the body of a function without result, each way through which ends with a call of `last`: that is
+/// what it gives.
+///
+/// # Errors
+/// The text is none, or is nested too deeply.
+pub fn procedure(text: &str, last: &str) -> Result<Snippet, Fault> {
+    parser::procedure(text, last)
 }
 
 /// A qualified name without the namespaces that MLIR's own code is in.

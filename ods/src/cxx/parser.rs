@@ -6,7 +6,7 @@ use super::locals::Locals;
 use super::{Expr, Fault, MAX_DEPTH, Operator, Param, Snippet, short_name};
 
 /// Nesting of brackets, and levels of operators between them.
-const MAX_NESTING: u32 = 100;
+pub(super) const MAX_NESTING: u32 = 100;
 /// Leaves room for what is built around a snippet.
 const MAX_HEIGHT: u32 = MAX_DEPTH - 32;
 
@@ -32,6 +32,14 @@ pub(super) fn body(text: &str) -> Result<Snippet, Fault> {
     parse(text, Parser::statements)
 }
 
+/// Statements of which each way ends with a call of this function.
+pub(super) fn procedure<'t>(text: &'t str, last: &'t str) -> Result<Snippet, Fault> {
+    parse(text, |p: &mut Parser<'t>| {
+        p.last_call = Some(last);
+        p.statements()
+    })
+}
+
 fn parse<'t>(
     text: &'t str,
     whole: impl FnOnce(&mut Parser<'t>) -> Result<u32, Fault>,
@@ -47,6 +55,8 @@ fn parse<'t>(
         blocks: Vec::new(),
         changes: Vec::new(),
         ignoring: 0,
+        last_call: None,
+        falls: false,
     };
     let root = whole(&mut p)?;
     match p.tokens.get(p.at) {
@@ -72,6 +82,10 @@ pub(super) struct Parser<'a> {
     pub(super) changes: Vec<u32>,
     /// Is something read of which nothing is kept?
     pub(super) ignoring: u32,
+    /// The function whose call ends each way through the code, in place of a `return`.
+    pub(super) last_call: Option<&'a str>,
+    /// Did such a call end a way without a `return` behind it?
+    pub(super) falls: bool,
 }
 
 pub(super) type Result<T, E = Fault> = std::result::Result<T, E>;

@@ -40,6 +40,9 @@ impl<'a> Parser<'a> {
                 p.expect(";")?;
                 return Ok(value);
             }
+            if p.last_call.is_some_and(|last| matches!(p.peek(0), Some(Token::Word(w)) if *w == last)) {
+                return p.last_call();
+            }
             if let Some(rest) = p.changing() {
                 return rest;
             }
@@ -58,7 +61,23 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The type of a variable; whether it is a reference, and whether to something that it may change.
+    /// A call that ends the code, with the `return` behind it, if one stands there.
+    fn last_call(&mut self) -> Result<u32> {
+        if !self.blocks.is_empty() {
+            return self.fault("a block that changes variables ends the code, too");
+        }
+        let value = self.expr()?;
+        self.expect(";")?;
+        if self.eat_word("return") {
+            self.expect(";")?;
+        } else {
+            self.falls = true;
+        }
+        Ok(value)
+    }
+
+    /// The type of a variable; whether it is a reference or pointer, and whether what it refers to changes with
+    /// it.
     pub(super) fn declared_type(&mut self) -> Result<(String, Option<bool>)> {
         let start = self.at;
         let ty = self.ty()?;
@@ -69,7 +88,8 @@ impl<'a> Parser<'a> {
         };
         let written = &self.tokens[start..self.at];
         let has = |text: &str| written.iter().any(|(token, _)| is(token, text));
-        let reference = (has("&") || has("&&") || has("*")).then(|| !has("const"));
+        let reference = has("&") || has("&&");
+        let reference = (reference || has("*")).then(|| reference && !has("const"));
         Ok((ty, reference))
     }
 
@@ -172,12 +192,10 @@ impl<'a> Parser<'a> {
         word(0) || space && word(2)
     }
 
-    /// What stands behind `if`.
-    fn branches(&mut self) -> Result<u32> {
+    /// `(condition)`, with a variable that it declares: `(auto x = ...)`, `(auto x = ...; x)`.
+    pub(super) fn condition(&mut self) -> Result<(Option<(Param, u32)>, u32)> {
         self.expect("(")?;
         let start = self.at;
-        let there = self.locals.here();
-        // `if (auto x = ...)`, `if (auto x = ...; x)`
         let declared = match (self.ty(), self.word()) {
             (Ok(ty), Some(name)) if self.eat("=") => {
                 let value = self.expr()?;
@@ -193,13 +211,27 @@ impl<'a> Parser<'a> {
             _ => self.expr()?,
         };
         self.expect(")")?;
+        Ok((declared, condition))
+    }
+
+    /// What stands behind `if`.
+    fn branches(&mut self) -> Result<u32> {
+        let there = self.locals.here();
+        let (declared, condition) = self.condition()?;
         let chosen = if self.leaves(self.at) {
+            let before = std::mem::take(&mut self.falls);
             let then = self.branch()?;
             let otherwise = if !self.eat_word("else") {
+                if std::mem::replace(&mut self.falls, before) {
+                    return self.fault("what ends the code is not left");
+                }
                 self.locals.leave(there);
                 self.statements()?
             } else if self.leaves(self.at) {
                 self.branch()?
+            } else if matches!(self.peek(0), Some(Token::Word("if"))) {
+                // `else if` is an `if` in the rest.
+                self.statements()?
             } else {
                 let (start, end) = (self.at, self.end_of_statement(self.at)?);
                 self.after_block(start, end, there)?
@@ -233,7 +265,11 @@ impl<'a> Parser<'a> {
             false => None,
         };
         if otherwise.is_some_and(|o| self.leaves(o.0)) {
+            let before = std::mem::take(&mut self.falls);
             let left = self.branch()?;
+            if std::mem::replace(&mut self.falls, before) {
+                return self.fault("what ends the code is not left");
+            }
             let rest = self.after_block(then, after_then, there)?;
             return self.push(Expr::Conditional(condition, rest, left));
         }

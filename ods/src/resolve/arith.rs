@@ -93,6 +93,25 @@ impl Resolver<'_> {
         Ok(self.value(node, ""))
     }
 
+    /// `isInt<8>(x)`, `isUInt<8>(x)`: is it what so many bits can hold?
+    pub(super) fn fits_in(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
+        let [a] = parts(args)?;
+        let bits = types.first().and_then(|n| n.parse::<u32>().ok()).filter(|n| (1..64).contains(n));
+        let bits = bits.ok_or(Unknown::Sort)?;
+        let (scalar, least, greatest) = match name {
+            "isInt" => (Scalar::I64, (-1i64 << (bits - 1)) as u64, (1u64 << (bits - 1)) - 1),
+            _ => (Scalar::U64, 0, (1u64 << bits) - 1),
+        };
+        let number = self.number(a, scalar)?;
+        let node = self.shared(number, |r, number| {
+            let (least, greatest) = (r.push(Expr::Int(scalar, least))?, r.push(Expr::Int(scalar, greatest))?);
+            let above = r.query(Query::Compare(Comparison::GreaterEqual), &[number, least])?;
+            let below = r.query(Query::Compare(Comparison::LessEqual), &[number, greatest])?;
+            r.push(Expr::And(above, below))
+        })?;
+        Ok(self.value(node, ""))
+    }
+
     /// `neg(x)`, `abs(x)` of an `APFloat`.
     pub(super) fn soft_sign(&mut self, name: &str, number: u32) -> Result<Item> {
         if name == "neg" {

@@ -147,7 +147,7 @@ impl Resolver<'_> {
             "isZero" => Some(BigTest::Zero),
             "isOne" => Some(BigTest::One),
             "isAllOnes" => Some(BigTest::AllOnes),
-            "isNegative" => Some(BigTest::Negative),
+            "isNegative" | "isSignBitSet" => Some(BigTest::Negative),
             "isStrictlyPositive" => Some(BigTest::Positive),
             "isPowerOf2" => Some(BigTest::PowerOfTwo),
             "isMaxSignedValue" => Some(BigTest::MaxSigned),

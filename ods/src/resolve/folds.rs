@@ -1,5 +1,5 @@
-//! Lists that are gone through with a value that each item changes: `accumulate`, `product_of`, `max_element`,
-//! `find`; and lists behind each other.
+//! Lists that are gone through with a value that each item changes: `accumulate`, `product_of`,
+//! `max_element`, `find`; and lists behind each other.
 
 use super::functions::parts;
 use super::ranges::nodes;

@@ -3,7 +3,7 @@
 use super::classes::float_format;
 use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, numbers, ranges};
 use crate::cxx::Operator;
-use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, TypeClass};
+use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, Sort, TypeClass};
 
 /// The parts of a call, as many as are expected.
 pub(super) fn parts<const N: usize>(args: Vec<Item>) -> Result<[Item; N]> {
@@ -84,6 +84,16 @@ impl Resolver<'_> {
                 };
                 operator(name).map(|o| Item::Operation(o, of)).ok_or(Unknown::Sort)
             }
+            // Lists of values that show others.
+            "ValueRange" | "OperandRange" | "ResultRange" => {
+                let single = |i: &Item| matches!(i, Item::Value(t) if t.sort == Sort::one(Scalar::Value));
+                let list = match args.iter().all(single) {
+                    true => Item::Braces(args),
+                    false => parts::<1>(args)?.into_iter().next().ok_or(Unknown::Sort)?,
+                };
+                Ok(Item::Value(self.list_of(list, Scalar::Value)?))
+            }
+            "isInt" | "isUInt" => self.fits_in(name, types, args),
             "std::distance" | "std::next" | "std::prev" => self.iterator_function(name, args),
             "hasSingleElement" => match args[..] {
                 [Item::Uses(of)] => self.ask(Query::ValueHasOneUse, &[of]),
@@ -258,6 +268,10 @@ impl Resolver<'_> {
     /// A list from its items, from another list, or so many of one item.
     fn array(&mut self, class: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         let item = match (args.len(), args.first()) {
+            // `Class{list}` is made of the list, as that is no item.
+            (1, Some(Item::Braces(items))) if matches!(&items[..], [Item::Value(t)] if t.sort.list) => {
+                items[0].clone()
+            }
             (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or(Unknown::Sort)?,
             (1, Some(Item::Value(t))) if t.sort.list => Item::Value(t.clone()),
             // A reference to one item.
@@ -319,6 +333,14 @@ impl Resolver<'_> {
             ("UnitAttr", 0) => {
                 let node = self.push(Expr::Attr("unit".into()))?;
                 self.value(node, "")
+            }
+            ("IntegerType", 2) => {
+                let [width, signs] = parts(args)?;
+                let (width, signs) = (self.number(width, Scalar::U32)?, signs);
+                match signs {
+                    Item::Signs(signs) => self.ask(Query::MakeInteger(signs), &[width])?,
+                    _ => return Err(Unknown::Sort),
+                }
             }
             ("IntegerType", 1) => {
                 let [width] = parts(args)?;

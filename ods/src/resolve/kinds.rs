@@ -40,6 +40,7 @@ fn of(item: Item) -> Kind {
         | Item::Operation(..)
         | Item::Iterator(..)
         | Item::Function(_)
+        | Item::Signs(_)
         | Item::Rows(_)
         | Item::Row(_)
         | Item::Uses(_)

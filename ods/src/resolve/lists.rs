@@ -45,20 +45,22 @@ fn element_of(class: &str) -> Option<Scalar> {
     })
 }
 
-/// Refuses a list of values of which each stands for its type: only one by one are they asked for it.
-pub(super) fn no_types(list: &Typed) -> Result<()> {
-    match &*list.class {
-        TYPES => Err(Unknown::Form("it compares lists of types")),
-        _ => Ok(()),
-    }
-}
-
 impl Resolver<'_> {
     /// A list: one of C++, or what an attribute or type holds.
     pub(super) fn list(&mut self, item: Item) -> Result<Typed> {
         let list = self.list_of_any(item)?;
-        no_types(&list)?;
-        Ok(list)
+        self.as_types(list)
+    }
+
+    /// A list of values of which each stands for its type as one of types; any other is what it is.
+    pub(super) fn as_types(&mut self, list: Typed) -> Result<Typed> {
+        if list.class != TYPES {
+            return Ok(list);
+        }
+        let types = self.mapped(Item::Value(list), |_, ty| Ok(ty))?;
+        let mut types = self.typed(types)?;
+        types.class = String::new();
+        Ok(types)
     }
 
     /// The same; may be a list of values of which each stands for its type, see [`Self::item`].

@@ -137,11 +137,12 @@ impl Resolver<'_> {
                 let i = self.only_number(args, Scalar::U32)?;
                 self.ask(Query::DimSize, &[ty, i])
             }
-            "isDynamicDim" => {
+            "isDynamicDim" | "isStaticDim" => {
                 let i = self.only_number(args, Scalar::U32)?;
                 let size = self.query(Query::DimSize, &[ty, i])?;
                 let dynamic = self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?;
-                self.compare(Comparison::Equal, size, dynamic)
+                let how = if name == "isDynamicDim" { Comparison::Equal } else { Comparison::NotEqual };
+                self.compare(how, size, dynamic)
             }
             "clone" => self.clone_type(t, args),
             "cloneWith" => {
@@ -291,6 +292,26 @@ impl Resolver<'_> {
             "getName" if args.is_empty() => Ok(Item::OpName(op)),
             // That of a use; operations stand for uses here.
             "getOwner" | "getOperation" if args.is_empty() => self.ask_op(op),
+            "getOperands" | "getResults" | "getOperandTypes" | "getResultTypes" if args.is_empty() => {
+                let (count, part) = match name.starts_with("getOperand") {
+                    true => (Query::OperandCount, Query::Operand),
+                    false => (Query::ResultCount, Query::OpResult),
+                };
+                let (zero, count) = (self.push(Expr::Int(Scalar::I64, 0))?, self.query(count, &[op])?);
+                let count = self.query(Query::Convert(Scalar::I64), &[count])?;
+                let places = self.query(Query::Sequence, &[zero, count])?;
+                let places = self.value(places, "");
+                let list = self.mapped(places, |r, place| {
+                    let place = r.number(place, Scalar::U32)?;
+                    r.ask(part, &[op, place])
+                })?;
+                let list = self.typed(list)?;
+                if name.ends_with("Types") {
+                    self.list_method(&list, "getTypes", args)
+                } else {
+                    Ok(Item::Value(list))
+                }
+            }
             "getNumOperands" => self.ask(Query::OperandCount, &[op]),
             "getNumResults" => self.ask(Query::ResultCount, &[op]),
             // Of an operation that has one.

@@ -23,7 +23,7 @@ mod sorts;
 
 use crate::cxx::{self, Operator, Snippet};
 use crate::model::PredicateError;
-use pdll_bytecode::query::{Class, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Sort};
+use pdll_bytecode::query::{Class, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Signs, Sort};
 use pdll_source::Span;
 use thiserror::Error;
 
@@ -162,6 +162,8 @@ enum Item {
     Iterator(Typed, u32),
     /// A function by its name.
     Function(String),
+    /// `IntegerType::Signed` and the like.
+    Signs(Signs),
     /// Lists that are gone through together.
     Rows(Vec<Typed>),
     /// What stands at one place of such.
@@ -392,6 +394,9 @@ impl<'a> Resolver<'a> {
             "false" => self.push(Expr::Bool(false))?,
             "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
             "nullptr" | "std::nullopt" => return Ok(Item::Null),
+            "IntegerType::Signless" => return Ok(Item::Signs(Signs::Signless)),
+            "IntegerType::Signed" => return Ok(Item::Signs(Signs::Signed)),
+            "IntegerType::Unsigned" => return Ok(Item::Signs(Signs::Unsigned)),
             "ShapedType::isDynamic" | "ShapedType::isStatic" => return Ok(Item::Function(name.to_string())),
             "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
             _ => return Err(Unknown::Name(name.to_string())),

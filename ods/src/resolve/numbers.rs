@@ -159,7 +159,7 @@ impl Resolver<'_> {
             let second = self.converted(b.node, promoted(y))?;
             return self.ask(Query::Compute(by), &[a.node, second]);
         }
-        let by_word = matches!(by, Arithmetic::Add | Arithmetic::Subtract | Arithmetic::Multiply);
+        let by_word = !matches!(by, Arithmetic::Divide | Arithmetic::Remainder | Arithmetic::ShiftRight);
         if x == Scalar::BigInt && y.is_number() && by_word {
             return self.with_word(by, a.node, b.node);
         }
@@ -232,10 +232,14 @@ impl Resolver<'_> {
     }
 
     fn same(&mut self, how: Comparison, a: Item, b: Item) -> Result<Item> {
+        let mut typed = |item: Item| -> Result<Item> {
+            match item {
+                Item::Value(list) if list.sort.list => Ok(Item::Value(self.as_types(list)?)),
+                item => Ok(item),
+            }
+        };
+        let (a, b) = (typed(a)?, typed(b)?);
         let (a, b) = self.same_sort(a, b)?;
-        for side in [&a, &b] {
-            super::lists::no_types(side)?;
-        }
         let equal = self.query(Query::Same, &[a.node, b.node])?;
         self.negated(how, equal)
     }

@@ -23,6 +23,10 @@ pub(super) fn knows(name: &str) -> bool {
             | "zip"
             | "zip_equal"
             | "std::get"
+            | "drop_begin"
+            | "drop_end"
+            | "size"
+            | "range_size"
             | "concat"
             | "accumulate"
             | "sum_of"
@@ -103,6 +107,21 @@ impl Resolver<'_> {
             "zip" | "zip_equal" => {
                 let lists = args.into_iter().map(|list| self.list_of_any(list)).collect::<Result<_>>()?;
                 Ok(Item::Rows(lists))
+            }
+            "drop_begin" | "drop_end" => {
+                let mut args = args.into_iter();
+                let list = args.next().ok_or(Unknown::Sort)?;
+                let list = self.list_of_any(list)?;
+                self.list_method(
+                    &list,
+                    if name == "drop_begin" { "drop_front" } else { "drop_back" },
+                    args.collect(),
+                )
+            }
+            "size" | "range_size" => {
+                let [list] = parts(args)?;
+                let list = self.list_of_any(list)?;
+                self.ask(Query::ListSize, &[list.node])
             }
             "concat" => self.concatenated(types, args),
             "accumulate"

@@ -12,6 +12,7 @@ impl Resolver<'_> {
                 Err(Unknown::Form("lists that are gone through together are used as one"))
             }
             Item::Iterator(..) => Err(Unknown::Form("a place in a list is used as what stands there")),
+            Item::Signs(_) => Err(Unknown::Form("a signedness is used as a value")),
             Item::Lambda(..) | Item::Operation(..) | Item::Function(_) => {
                 Err(Unknown::Form("a function is used as a value"))
             }

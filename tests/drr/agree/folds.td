@@ -226,6 +226,51 @@ def Give43 : Number<43, [{
 def Give44 : Number<44, [{
   int64_t n = std::sqrt(static_cast<double>(p[0] + 5)) * 1000;
 }]>;
+def Give45 : Numbers<45, [{
+  SmallVector<int64_t> out = llvm::to_vector(p);
+  out.back() = 1;
+  out.front() += 10;
+}]>;
+def Give46 : Numbers<46, [{
+  SmallVector<int64_t> out{p};
+  for (auto &d : out)
+    d = d < 0 ? -d : d * 2;
+}]>;
+def Give47 : Numbers<47, [{
+  SmallVector<int8_t> narrow(p.begin(), p.end());
+  for (int8_t &d : narrow) {
+    if (d == 1)
+      continue;
+    d += 127;
+  }
+  SmallVector<int64_t> out(narrow.begin(), narrow.end());
+}]>;
+def Give48 : Numbers<48, [{
+  SmallVector<int64_t> inverse(6);
+  for (auto [i, d] : llvm::enumerate(p))
+    if (d >= 0 && d < 6)
+      inverse[d] = i + 1;
+  SmallVector<int64_t> out = llvm::to_vector(llvm::drop_begin(inverse));
+  llvm::append_range(out, llvm::drop_end(p, 2));
+}]>;
+def Give49 : Number<49, [{
+  int64_t n = 0;
+  for (auto d : p)
+    if (d > 1)
+      if (d < 5)
+        n += d;
+      else
+        n -= d;
+}]>;
+def Give50 : Number<50, [{
+  int64_t n = 0;
+  if (p.size() == 2) return $_builder.getI64IntegerAttr(-1);
+  else if (p[0] == 7) return $_builder.getI64IntegerAttr(-2);
+  n = p[2];
+  if (n == 3) n = 4;
+  else if (n == 4) n = 5;
+  else n = 6;
+}]>;
 
 // INPUT
 // "func.func"() <{function_type = (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> (), sym_name = "f"}> ({
@@ -455,6 +500,36 @@ def Give44 : Number<44, [{
 //   %222 = "math.absi"(%x2) {t44, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
 //   %223 = "math.absi"(%x3) {t44, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
 //   %224 = "math.absi"(%x4) {t44, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
-//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
+//   %225 = "math.absi"(%x0) {t45, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %226 = "math.absi"(%x1) {t45, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %227 = "math.absi"(%x2) {t45, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %228 = "math.absi"(%x3) {t45, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %229 = "math.absi"(%x4) {t45, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %230 = "math.absi"(%x0) {t46, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %231 = "math.absi"(%x1) {t46, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %232 = "math.absi"(%x2) {t46, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %233 = "math.absi"(%x3) {t46, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %234 = "math.absi"(%x4) {t46, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %235 = "math.absi"(%x0) {t47, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %236 = "math.absi"(%x1) {t47, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %237 = "math.absi"(%x2) {t47, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %238 = "math.absi"(%x3) {t47, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %239 = "math.absi"(%x4) {t47, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %240 = "math.absi"(%x0) {t48, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %241 = "math.absi"(%x1) {t48, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %242 = "math.absi"(%x2) {t48, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %243 = "math.absi"(%x3) {t48, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %244 = "math.absi"(%x4) {t48, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %245 = "math.absi"(%x0) {t49, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %246 = "math.absi"(%x1) {t49, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %247 = "math.absi"(%x2) {t49, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %248 = "math.absi"(%x3) {t49, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %249 = "math.absi"(%x4) {t49, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %250 = "math.absi"(%x0) {t50, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %251 = "math.absi"(%x1) {t50, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %252 = "math.absi"(%x2) {t50, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %253 = "math.absi"(%x3) {t50, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %254 = "math.absi"(%x4) {t50, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

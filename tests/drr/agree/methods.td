@@ -179,6 +179,38 @@ def Give26 : Number<26, [{
   for (int64_t i = v.size(); i > 0; --i) n = n * 3 + v[i - 1];
   n += last;
 }]>;
+def Give27 : Number<27, [{
+  int64_t n = llvm::isInt<8>(p[1] - 128) + 2 * llvm::isUInt<2>(p[0]) + 4 * llvm::isUInt<32>(p[0]) + 8 * (llvm::size(p) == 2);
+}]>;
+def Give28 : Number<28, [{
+  APInt a(8, p[0], true);
+  int64_t n = (a & 6).getZExtValue() + 100 * (a | 1).getZExtValue() + 10000 * (a ^ 5).getZExtValue() + a.isSignBitSet();
+}]>;
+def Give29 : Number<29, [{
+  auto s = IntegerType::get($_builder.getContext(), 8, IntegerType::Signed);
+  auto u = IntegerType::get($_builder.getContext(), 8, IntegerType::Unsigned);
+  auto v = IntegerType::get($_builder.getContext(), 8, IntegerType::Signless);
+  int64_t n = s.isSignedInteger(8) + 2 * u.isUnsignedInteger() + 4 * (v == $_builder.getI8Type()) + 8 * s.isSignless();
+}]>;
+def Give30 : Number<30, [{
+  auto op = $0.getDefiningOp();
+  int64_t n = llvm::all_of(op->getOperands(), [&](Value v) { return v == $1; }) + 2 * llvm::all_equal(op->getOperandTypes()) + 4 * op->getResults().size() + 8 * (op->getResultTypes()[0] == $1.getType());
+}]>;
+def Give31 : Number<31, [{
+  auto finds = [&](int64_t least) {
+    for (int64_t d : p) {
+      if (d > least) {
+        int64_t twice = d * 2;
+        if (twice == 8 || twice == 512)
+          return true;
+      }
+      if (d == 7)
+        return true;
+    }
+    return false;
+  };
+  int64_t n = finds(0) + 2 * finds(4) + 4 * finds(300);
+}]>;
 
 // INPUT
 // "func.func"() <{function_type = (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> (), sym_name = "f"}> ({
@@ -318,6 +350,31 @@ def Give26 : Number<26, [{
 //   %132 = "math.absi"(%x2) {t26, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
 //   %133 = "math.absi"(%x3) {t26, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
 //   %134 = "math.absi"(%x4) {t26, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
-//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
+//   %135 = "math.absi"(%x0) {t27, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %136 = "math.absi"(%x1) {t27, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %137 = "math.absi"(%x2) {t27, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %138 = "math.absi"(%x3) {t27, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %139 = "math.absi"(%x4) {t27, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %140 = "math.absi"(%x0) {t28, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %141 = "math.absi"(%x1) {t28, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %142 = "math.absi"(%x2) {t28, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %143 = "math.absi"(%x3) {t28, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %144 = "math.absi"(%x4) {t28, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %145 = "math.absi"(%x0) {t29, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %146 = "math.absi"(%x1) {t29, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %147 = "math.absi"(%x2) {t29, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %148 = "math.absi"(%x3) {t29, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %149 = "math.absi"(%x4) {t29, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %150 = "math.absi"(%x0) {t30, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %151 = "math.absi"(%x1) {t30, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %152 = "math.absi"(%x2) {t30, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %153 = "math.absi"(%x3) {t30, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %154 = "math.absi"(%x4) {t30, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %155 = "math.absi"(%x0) {t31, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %156 = "math.absi"(%x1) {t31, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %157 = "math.absi"(%x2) {t31, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %158 = "math.absi"(%x3) {t31, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %159 = "math.absi"(%x4) {t31, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

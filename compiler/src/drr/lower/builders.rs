@@ -167,6 +167,47 @@ impl<'f> Builders<'_, 'f> {
         &self,
         shape: &OpShape<'f>,
         body: &str,
+        names: Vec<(String, Snippet)>,
+        depth: u32,
+    ) -> Option<Built<'f>> {
+        match statements(body).any(is_choice) {
+            true => self.branching_body(shape, body, &names, depth),
+            false => self.straight_body(shape, body, names, depth),
+        }
+    }
+
+    /// The same of a body that takes one of several ways, or changes variables, and then calls another
+    /// builder: with so many arguments, whichever way it takes.
+    fn branching_body(
+        &self,
+        shape: &OpShape<'f>,
+        body: &str,
+        names: &[(String, Snippet)],
+        depth: u32,
+    ) -> Option<Built<'f>> {
+        let whole = cxx::procedure(body, "build").ok()?;
+        let mut calls = Vec::new();
+        last_calls(&whole.exprs, whole.root, &mut calls)?;
+        let count = calls.first()?.1.len();
+        if count < 2 || calls.iter().any(|(_, args)| args.len() != count) {
+            return None;
+        }
+        let argument = |i: usize| {
+            let mut exprs = whole.exprs.clone();
+            for (call, args) in &calls {
+                exprs[*call as usize] = Expr::Unary(Operator::Multiply, args[i]);
+            }
+            filled_within(&exprs, whole.root, names).map(|part| decided(&part))
+        };
+        let args: Vec<Snippet> = (2..count).map(argument).collect::<Option<_>>()?;
+        self.best(shape, &args, depth.checked_sub(1)?)
+    }
+
+    /// The same of a body whose statements are carried out one after the other.
+    fn straight_body(
+        &self,
+        shape: &OpShape<'f>,
+        body: &str,
         mut names: Vec<(String, Snippet)>,
         depth: u32,
     ) -> Option<Built<'f>> {
@@ -465,6 +506,45 @@ fn statements(body: &str) -> impl Iterator<Item = &str> {
     body.split(ends).map(str::trim).filter(|s| !s.is_empty())
 }
 
+/// Is a statement more than a declaration or a call: one that chooses, repeats, or changes a variable?
+fn is_choice(statement: &str) -> bool {
+    let word = statement.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default();
+    let keyword = matches!(word, "if" | "for" | "switch" | "while" | "do" | "else");
+    keyword || !is_plain(statement)
+}
+
+/// Does a statement only declare one variable, or call something?
+fn is_plain(statement: &str) -> bool {
+    let statement = statement.strip_prefix("return ").unwrap_or(statement);
+    if declaration(statement).is_some() {
+        return true;
+    }
+    cxx::expression(statement).is_ok_and(|s| match &s.exprs[s.root as usize] {
+        Expr::Method { object, .. } => is_state(&s, *object),
+        Expr::Call { .. } => true,
+        _ => false,
+    })
+}
+
+/// The calls that each way through the code ends with, and what they are given.
+fn last_calls(exprs: &[Expr], at: u32, found: &mut Vec<(u32, Vec<u32>)>) -> Option<()> {
+    match &exprs[at as usize] {
+        Expr::Apply(function, _) => match &exprs[*function as usize] {
+            Expr::Lambda(_, body) => last_calls(exprs, *body, found),
+            _ => None,
+        },
+        Expr::Conditional(_, a, b) => {
+            last_calls(exprs, *a, found)?;
+            last_calls(exprs, *b, found)
+        }
+        Expr::Call { name, args, .. } if name == "build" => {
+            found.push((at, args.clone()));
+            Some(())
+        }
+        _ => None,
+    }
+}
+
 /// The name and the value of a local variable that a statement declares.
 fn declaration(statement: &str) -> Option<(String, Snippet)> {
     let body = cxx::body(&format!("{statement}; return 0;")).ok()?;
@@ -473,7 +553,9 @@ fn declaration(statement: &str) -> Option<(String, Snippet)> {
         return None;
     };
     let name = params.first()?.name.clone();
-    Some((name, filled(&body.exprs, value, &[])))
+    // Nothing else is in the statement.
+    let Expr::Lambda(_, rest) = &body.exprs[*function as usize] else { return None };
+    matches!(&body.exprs[*rest as usize], Expr::Int(0, _)).then(|| (name, filled(&body.exprs, value, &[])))
 }
 
 /// Is this what a builder adds to?

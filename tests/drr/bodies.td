@@ -1,0 +1,68 @@
+// Builders of records whose bodies choose, repeat and change variables: what result types new operations have.
+include "mlir/IR/OpBase.td"
+include "mlir/IR/PatternBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def B_Dialect : Dialect { let name = "b"; let cppNamespace = "::b"; }
+class B_Op<string mnemonic> : Op<B_Dialect, mnemonic, [Pure]> {
+  let results = (outs AnyType:$r);
+}
+
+def OldSqueezeOp : B_Op<"old_squeeze"> { let arguments = (ins AnyTensor:$x, I64Attr:$axis); }
+def OldExpandOp : B_Op<"old_expand"> { let arguments = (ins AnyTensor:$x); }
+def OldScalarOp : B_Op<"old_scalar"> { let arguments = (ins AnyType:$x); }
+def OldPairOp : B_Op<"old_pair"> { let arguments = (ins AnyType:$x, AnyType:$y); }
+def UseOp : B_Op<"use"> { let arguments = (ins AnyType:$x); }
+
+// A list that a loop fills.
+def SqueezeOp : B_Op<"squeeze"> {
+  let arguments = (ins AnyTensor:$x, I64Attr:$axis);
+  let builders = [OpBuilder<(ins "Value":$x, "IntegerAttr":$axis), [{
+    auto type = cast<RankedTensorType>(x.getType());
+    SmallVector<int64_t> shape;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      if (i != axis.getInt())
+        shape.push_back(type.getDimSize(i));
+    build($_builder, $_state, RankedTensorType::get(shape, type.getElementType()), x, axis);
+  }]>];
+}
+// A variable that each branch gives its value.
+def ExpandOp : B_Op<"expand"> {
+  let arguments = (ins AnyTensor:$x);
+  let builders = [OpBuilder<(ins "Value":$x), [{
+    Type type;
+    if (auto ranked = dyn_cast<RankedTensorType>(x.getType())) {
+      SmallVector<int64_t> shape(ranked.getShape().begin(), ranked.getShape().end());
+      shape.push_back(1);
+      type = RankedTensorType::get(shape, ranked.getElementType());
+    } else {
+      type = UnrankedTensorType::get(getElementTypeOrSelf(x));
+    }
+    build($_builder, $_state, type, x);
+  }]>];
+}
+// One call of a builder or another.
+def ScalarOp : B_Op<"scalar"> {
+  let arguments = (ins AnyType:$x);
+  let builders = [OpBuilder<(ins "Value":$x), [{
+    if (auto shaped = dyn_cast<ShapedType>(x.getType()))
+      return build($_builder, $_state, shaped.getElementType(), x);
+    build($_builder, $_state, x.getType(), x);
+  }]>];
+}
+def PairOp : B_Op<"pair"> {
+  let arguments = (ins AnyType:$x, AnyType:$y);
+  let builders = [OpBuilder<(ins "Value":$x, "Value":$y), [{
+    if (x.getType() == y.getType()) {
+      build($_builder, $_state, x.getType(), x, y);
+      return;
+    }
+    auto type = $_builder.getTupleType({x.getType(), y.getType()});
+    build($_builder, $_state, type, y, x);
+  }]>];
+}
+
+def Squeeze : Pat<(OldSqueezeOp $x, $axis), (UseOp (SqueezeOp $x, $axis))>;
+def Expand : Pat<(OldExpandOp $x), (UseOp (ExpandOp $x))>;
+def Scalar : Pat<(OldScalarOp $x), (UseOp (ScalarOp $x))>;
+def Pair : Pat<(OldPairOp $x, $y), (UseOp (PairOp $x, $y))>;
