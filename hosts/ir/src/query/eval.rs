@@ -379,7 +379,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
             }
             (Query::HasText, [a, b]) => {
                 let (all, part) = (a.text()?, b.text()?);
-                self.charge(all.len())?;
+                self.charge(all.len().saturating_mul(part.len()))?;
                 Val::Bool(part.is_empty() || all.windows(part.len()).any(|w| w == part))
             }
             (Query::PartOfText, [a, from, count]) => {
