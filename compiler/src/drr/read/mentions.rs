@@ -1,5 +1,5 @@
-//! Code that mentions what a rule binds by its bare name, `x[0]` where an operand is called `$x`: the C++ that
-//! `mlir-tblgen` prints has variables of these names. It is code that is given these things, too.
+//! Code that mentions what a rule binds by its bare name, `x[0]` where an operand is called `$x`: the C++
+//! that `mlir-tblgen` prints has variables of these names. It is code that is given these things, too.
 
 use super::Reader;
 use crate::cxx::{self, Expr};
