@@ -10,6 +10,8 @@ use pdll_tests::{Random, installed};
 use std::fmt::Write as _;
 use std::process::Command;
 
+mod statements;
+
 /// An expression as it is resolved, and as g++ compiles it.
 struct Case {
     ours: String,

@@ -4,6 +4,7 @@ use super::names::{Ref, SymbolId, Symbols};
 use super::op::OpId;
 use crate::ods::RecordRef;
 use pdll_source::Span;
+use std::borrow::Cow;
 
 /// A rewrite rule.
 #[derive(Debug)]
@@ -119,7 +120,7 @@ pub(super) struct MadeOp<'r> {
 #[derive(Debug)]
 pub(super) struct MadeNative<'r> {
     /// C++.
-    pub(super) code: &'r str,
+    pub(super) code: Cow<'r, str>,
     /// The def that it comes from, if that has a name.
     pub(super) def: Option<&'r str>,
     /// How many values it gives.

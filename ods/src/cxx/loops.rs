@@ -261,8 +261,8 @@ impl<'a> Parser<'a> {
         self.push(Expr::Call { name: "reverse".into(), types: Vec::new(), args: vec![numbers] })
     }
 
-    /// The body of a loop, or a statement in it: whether it returns. What it returns then, always the same, goes
-    /// to `returned`.
+    /// The body of a loop, or a statement in it: whether it returns. What it returns then, always the same,
+    /// goes to `returned`.
     fn found(&mut self, braces: bool, returned: &mut Option<u32>) -> Result<u32> {
         self.nested(|p| {
             if p.eat_word("if") {

@@ -76,8 +76,8 @@ impl<'a> Parser<'a> {
         Ok(value)
     }
 
-    /// The type of a variable; whether it is a reference or pointer, and whether what it refers to changes with
-    /// it.
+    /// The type of a variable; whether it is a reference or pointer, and whether what it refers to changes
+    /// with it.
     pub(super) fn declared_type(&mut self) -> Result<(String, Option<bool>)> {
         let start = self.at;
         let ty = self.ty()?;

@@ -290,6 +290,12 @@ impl Resolver<'_> {
             "use_empty" => self.ask(Query::OpUnused, &[op]),
             "hasOneUse" => self.ask(Query::OpHasOneUse, &[op]),
             "getName" if args.is_empty() => Ok(Item::OpName(op)),
+            // Of one that has one result.
+            "getType" if args.is_empty() => {
+                let first = self.push(Expr::Int(Scalar::U32, 0))?;
+                let result = self.query(Query::OpResult, &[op, first])?;
+                self.ask(Query::ValueType, &[result])
+            }
             // That of a use; operations stand for uses here.
             "getOwner" | "getOperation" if args.is_empty() => self.ask_op(op),
             "getOperands" | "getResults" | "getOperandTypes" | "getResultTypes" if args.is_empty() => {

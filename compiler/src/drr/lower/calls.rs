@@ -278,11 +278,11 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// Code of a result pattern with its arguments, which are made first.
     pub(super) fn code(&mut self, native: &'l MadeNative<'r>) -> Code<'r> {
         let (args, inner) = self.arguments(native);
-        let is_located = || placeholders(native.code).any(|p| p == Placeholder::Location);
+        let is_located = || placeholders(&native.code).any(|p| p == Placeholder::Location);
         let location: Option<&'l Location<'r>> = native.location.as_ref().filter(|_| is_located());
         let at = location.map(|l| self.location(l));
         let this = native.this.map(|t| self.mention(t));
-        let code = Code { text: native.code.into(), args, this, at, ..Code::default() };
+        let code = Code { text: native.code.clone(), args, this, at, ..Code::default() };
         nested::joined(code, inner)
     }
 }

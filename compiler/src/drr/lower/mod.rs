@@ -37,6 +37,7 @@ use pdll_source::Span;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
+use std::borrow::Cow;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -189,7 +190,7 @@ struct File<'f> {
     /// The text of constant attributes, by record.
     constants: FxHashMap<RecId, Option<String>>,
     /// What code takes in the place of an argument that only it tells, by the types of all arguments.
-    wanted: FxHashMap<(&'f str, u32, Vec<Ty>), Ty>,
+    wanted: FxHashMap<(Cow<'f, str>, u32, Vec<Ty>), Ty>,
     /// What attributes are by default, by record and the code that says so; `None`: it is not understood.
     defaults: FxHashMap<(RecId, &'f str), Option<Option<Str>>>,
     diags: Diagnostics,

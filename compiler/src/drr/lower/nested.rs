@@ -24,7 +24,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// argument.
     pub(super) fn arguments(&mut self, native: &'l MadeNative<'r>) -> (Vec<Values>, Vec<(u32, Code<'r>)>) {
         use super::types::Place;
-        let takes_parts = native.location.is_none() && is_plain(native.code);
+        let takes_parts = native.location.is_none() && is_plain(&native.code);
         let (mut args, mut inner) = (Vec::with_capacity(native.args.len()), Vec::new());
         for (number, arg) in (0..).zip(&native.args) {
             args.push(match arg {
@@ -76,11 +76,11 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// there that it calls, or whatever makes it understood.
     fn wanted(&mut self, native: &'l MadeNative<'r>, number: u32) -> Ty {
         let types: Vec<Ty> = native.args.iter().map(|a| self.argument_ty(a)).collect();
-        let key = (native.code, number, types);
+        let key = (native.code.clone(), number, types);
         if let Some(&known) = self.file.wanted.get(&key) {
             return known;
         }
-        let ty = self.wanted_by(native.code, number, &key.2).unwrap_or(Ty::Value);
+        let ty = self.wanted_by(&native.code, number, &key.2).unwrap_or(Ty::Value);
         self.file.wanted.insert(key, ty);
         ty
     }

@@ -6,6 +6,7 @@
 //! where it can be found in the rule's text.
 
 mod checks;
+mod mentions;
 mod result;
 mod shape;
 mod source;

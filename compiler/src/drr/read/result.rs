@@ -194,7 +194,7 @@ impl<'r> Reader<'_, 'r> {
             };
             let this = self.mention_as(name, Want::Argument, of)?;
             let native = MadeNative {
-                code: def.string("expression").unwrap_or_default(),
+                code: def.string("expression").unwrap_or_default().into(),
                 def: name_of(def),
                 returns: 1,
                 symbol: None,
@@ -383,8 +383,10 @@ impl<'r> Reader<'_, 'r> {
             self.symbols.settle(s.symbol);
         }
         let returns = u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default();
-        let code = def.string("expression").unwrap_or_default();
         let complete = args.len() == given.len();
+        let code = def.string("expression").unwrap_or_default();
+        let (code, mentions) = self.with_mentions(code, args.len());
+        args.extend(mentions.into_iter().map(Made::Symbol));
         let native = MadeNative { code, def: name_of(def), returns, symbol, args, this: None, location };
         (complete && self.placeholders(&native)).then_some(native)
     }
@@ -393,7 +395,7 @@ impl<'r> Reader<'_, 'r> {
     fn placeholders(&mut self, native: &MadeNative<'r>) -> bool {
         let count = native.args.len();
         let mut good = true;
-        for p in snippet::placeholders(native.code) {
+        for p in snippet::placeholders(&native.code) {
             let (message, help) = match p {
                 Placeholder::Argument(n) | Placeholder::ArgumentsFrom(n) if n as usize >= count => {
                     let given = match (count, native.this) {
