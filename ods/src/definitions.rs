@@ -65,6 +65,8 @@ impl<'r> Reader<'r, '_> {
     fn enumeration_model(&self, record: RecordRef<'_>, cpp_type: String) -> Option<EnumModel> {
         let cases = record.list("enumerants")?;
         let bits = record.is_subclass_of("BitEnumBase");
+        // Attributes of an enumeration that says how it is printed are not printed by its operator.
+        let printed_by_operator = record.string("parameterPrinter").is_none();
         let separator = bits.then(|| record.string("separator").unwrap_or("|").to_string());
         Some(EnumModel {
             record: record.name().to_string(),
@@ -74,7 +76,7 @@ impl<'r> Reader<'r, '_> {
             width: record.int("bitwidth").and_then(|w| u32::try_from(w).ok()).unwrap_or(32),
             separator,
             primary_groups: flag(record, "printBitEnumPrimaryGroups"),
-            quoted: flag(record, "printBitEnumQuoted"),
+            quoted: flag(record, "printBitEnumQuoted") && printed_by_operator,
             attribute: is(record, self.bases.attr).then(|| flag(record, "genSpecializedAttr")),
             span: self.positions.span(record),
         })

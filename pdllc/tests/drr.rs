@@ -154,6 +154,19 @@ fn ways_of_code() {
     assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
 }
 
+/// Several flags of one attribute are written as MLIR prints them: whoever reads the program may not know the
+/// dialect, and compares texts.
+#[test]
+fn flags_are_written_as_mlir_prints_them() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/Dialect/Arith/IR/ArithOps.td")]) {
+        return;
+    }
+    let done = pdllc(&["--emit=asm", "-I", include, &repo("tests/drr/agree/flags.td")]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("\"#arith.fastmath<nnan,ninf>\"") && !done.out.contains("fastmath<\\\""));
+}
+
 /// All that is wrong with rules is shown in one run, at its place, with what to do.
 #[test]
 fn what_is_wrong_with_rules_is_shown() {
