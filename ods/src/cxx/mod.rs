@@ -79,6 +79,35 @@ pub fn procedure(text: &str, last: &str) -> Result<Snippet, Fault> {
     parser::procedure(text, last)
 }
 
+/// The words of a text that stand by themselves, with where they start: no members or placeholders, and
+/// neither called nor namespaces or in one.
+///
+/// ```
+/// let words = |text| pdll_ods::cxx::bare_words(text).unwrap();
+/// assert_eq!(words("x[0] + $x + x.y->z"), [(0, "x"), (12, "x")]);
+/// assert_eq!(words("f(xs, x::y, a::x, x(1), - x)"), [(2, "xs"), (26, "x")]);
+/// assert_eq!(words(r#"f("a \" x \" b", x)"#), [(17, "x")]);
+/// ```
+///
+/// # Errors
+/// There is something in the text that is no token.
+pub fn bare_words(text: &str) -> Result<Vec<(usize, &str)>, Fault> {
+    let tokens = lexer::tokens(text)?;
+    let punct = |at: Option<usize>| match at.and_then(|at| tokens.get(at)) {
+        Some((lexer::Token::Punct(punct), _)) => *punct,
+        _ => "",
+    };
+    let bare = |(i, (token, at)): (usize, &lexer::Spanned<'_>)| match *token {
+        lexer::Token::Word(word) if word.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+            let is_member = matches!(punct(i.checked_sub(1)), "." | "->" | "::");
+            let is_called = matches!(punct(Some(i + 1)), "(" | "::");
+            (!is_member && !is_called).then(|| (*at, &text[*at..*at + word.len()]))
+        }
+        _ => None,
+    };
+    Ok(tokens.iter().enumerate().filter_map(bare).collect())
+}
+
 /// A qualified name without the namespaces that MLIR's own code is in.
 #[must_use]
 pub fn short_name(name: &str) -> String {

@@ -11,11 +11,18 @@ use std::fmt::Write;
 impl<'r> Reader<'_, 'r> {
     /// Code with placeholders in the place of names, and what those stand for that come after `given` others.
     pub(super) fn with_mentions(&self, code: &'r str, given: usize) -> (Cow<'r, str>, Vec<Ref>) {
+        // Mostly there is nothing that could be one, and no need to take the code apart.
+        let mut words = code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        if !words.any(|word| self.symbols.find(word).is_some()) {
+            return (Cow::Borrowed(code), Vec::new());
+        }
         let bound = |(at, word): (usize, &'r str)| {
             let id = self.symbols.find(word)?;
             self.symbols.get(id).there.then_some((at, word, id))
         };
-        let found: Vec<(usize, &str, SymbolId)> = words(code).filter_map(bound).collect();
+        // Code that has no tokens is a native, whatever is in it.
+        let words = cxx::bare_words(code).unwrap_or_default();
+        let found: Vec<(usize, &str, SymbolId)> = words.into_iter().filter_map(bound).collect();
         let whole = if found.is_empty() { None } else { self.filled(code, given, &found) };
         match whole {
             Some((text, refs)) => (Cow::Owned(text), refs),
@@ -61,52 +68,5 @@ impl<'r> Reader<'_, 'r> {
         }
         out.push_str(&code[from..]);
         Some((out, refs))
-    }
-}
-
-/// The words of code that stand by themselves: in no text, as no member, and neither called nor a namespace
-/// or in one.
-fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    let bytes = code.as_bytes();
-    let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'$';
-    let (mut at, mut text) = (0, false);
-    std::iter::from_fn(move || {
-        while let Some(&b) = bytes.get(at) {
-            if b == b'"' {
-                text = !text;
-            }
-            if !is_word(b) || text {
-                at += 1;
-                continue;
-            }
-            let start = at;
-            while bytes.get(at).is_some_and(|b| is_word(*b)) {
-                at += 1;
-            }
-            let (before, after) = (code[..start].trim_end(), code[at..].trim_start());
-            let member = before.ends_with('.') || before.ends_with("->") || before.ends_with("::");
-            let called = after.starts_with('(') || after.starts_with("::");
-            if bytes[start].is_ascii_alphabetic() && !member && !called {
-                return Some((start, &code[start..at]));
-            }
-        }
-        None
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::words;
-
-    #[test]
-    fn words_by_themselves() {
-        let rows: &[(&str, &[(usize, &str)])] = &[
-            ("x[0]", &[(0, "x")]),
-            ("f(x, $x, xs, y.x, x->g(), \"x\")", &[(2, "x"), (9, "xs"), (13, "y"), (18, "x")]),
-            ("x::f(a::x) + x(1) - x", &[(20, "x")]),
-        ];
-        for (code, want) in rows {
-            assert_eq!(words(code).collect::<Vec<_>>(), *want, "{code}");
-        }
     }
 }
