@@ -137,7 +137,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The value of an assignment to this variable.
-    pub(super) fn assignment(&mut self, name: &str) -> Result<Option<u32>> {
+    fn assignment(&mut self, name: &str) -> Result<Option<u32>> {
         self.word();
         let before = self.now(name)?;
         self.assigned_value(before).map(Some)

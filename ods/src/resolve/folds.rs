@@ -5,7 +5,7 @@ use super::functions::parts;
 use super::ranges::nodes;
 use super::{Item, Resolver, Result, Unknown, lists};
 use crate::cxx::Operator;
-use pdll_bytecode::query::{Comparison, Expr, Query, Scalar, Sort};
+use pdll_bytecode::query::{Arithmetic, Comparison, Expr, Query, Scalar, Sort};
 
 impl Resolver<'_> {
     /// `concat<T>(a, b)`: the items of several lists, those of the first of them first.
@@ -87,36 +87,37 @@ impl Resolver<'_> {
         let node = match rows {
             Ok(list) => {
                 let of = Sort::one(list.sort.scalar);
-                let mut inner = 0;
-                let (state, body) = self.with_variable(start.sort, |r, state| {
-                    let (item, body) = r.with_variable(of, |r, node| {
-                        let item = r.item(node, &list.class)?;
-                        let state = r.value(state, &state_class);
-                        let made = f(r, state, item)?;
-                        kept(r, made)
-                    })?;
-                    inner = item;
-                    Ok(body)
-                })?;
-                self.push(Expr::Fold { state, item: inner, list: list.node, start: start.node, body })?
+                self.folded((list.node, of), (start.node, start.sort), |r, state, node| {
+                    let item = r.item(node, &list.class)?;
+                    let state = r.value(state, &state_class);
+                    let made = f(r, state, item)?;
+                    kept(r, made)
+                })?
             }
             Err(lists) => self.with_lists(&lists, |r, lists| {
-                let places = r.places(&nodes(lists))?;
-                let mut inner = 0;
-                let (state, body) = r.with_variable(start.sort, |r, state| {
-                    let (item, body) = r.with_variable(Sort::one(Scalar::I64), |r, place| {
-                        let row = r.row(lists, place)?;
-                        let state = r.value(state, &state_class);
-                        let made = f(r, state, Item::Row(row))?;
-                        kept(r, made)
-                    })?;
-                    inner = item;
-                    Ok(body)
-                })?;
-                r.push(Expr::Fold { state, item: inner, list: places, start: start.node, body })
+                let places = (r.places(&nodes(lists))?, Sort::one(Scalar::I64));
+                r.folded(places, (start.node, start.sort), |r, state, place| {
+                    let row = r.row(lists, place)?;
+                    let state = r.value(state, &state_class);
+                    let made = f(r, state, Item::Row(row))?;
+                    kept(r, made)
+                })
             })?,
         };
         Ok(self.value(node, &start.class))
+    }
+
+    /// The node of a fold over a list with items of a sort, from a start of a sort: `f` makes the body of what
+    /// stands for the value and the item.
+    fn folded(
+        &mut self,
+        (list, of): (u32, Sort),
+        (start, sort): (u32, Sort),
+        f: impl FnOnce(&mut Self, u32, u32) -> Result<u32>,
+    ) -> Result<u32> {
+        let (state, (item, body)) =
+            self.with_variable(sort, |r, state| r.with_variable(of, |r, item| f(r, state, item)))?;
+        self.push(Expr::Fold { state, item, list, start, body })
     }
 
     /// `*std::max_element(..)`: what it refers to, which is undefined if there is nothing.
@@ -129,17 +130,11 @@ impl Resolver<'_> {
         let node = self.shared(list.node, |r, list| {
             let zero = r.push(Expr::Int(Scalar::U64, 0))?;
             let start = r.query(Query::ListItem, &[list, zero])?;
-            let mut inner = 0;
-            let (state, body) = r.with_variable(sort, |r, state| {
-                let (item, body) = r.with_variable(sort, |r, item| {
-                    let (x, y) = if greatest { (state, item) } else { (item, state) };
-                    let better = r.query(Query::Compare(Comparison::Less), &[x, y])?;
-                    r.push(Expr::If(better, item, state))
-                })?;
-                inner = item;
-                Ok(body)
-            })?;
-            r.push(Expr::Fold { state, item: inner, list, start, body })
+            r.folded((list, sort), (start, sort), |r, state, item| {
+                let (x, y) = if greatest { (state, item) } else { (item, state) };
+                let better = r.query(Query::Compare(Comparison::Less), &[x, y])?;
+                r.push(Expr::If(better, item, state))
+            })
         })?;
         Ok(self.value(node, ""))
     }
@@ -151,30 +146,24 @@ impl Resolver<'_> {
         // While nothing is found, how many items there were; then what is less than 0, and says where it was.
         let (of, class) = (Sort::one(list.sort.scalar), list.class.clone());
         let start = self.push(Expr::Int(Scalar::I64, 0))?;
-        let mut inner = 0;
-        let (state, body) = self.with_variable(Sort::one(Scalar::I64), |r, state| {
-            let (item, body) = r.with_variable(of, |r, node| {
-                let item = r.item(node, &class)?;
-                let is = match name {
-                    "find" => r.binary(Operator::Equal, item, wanted.clone())?,
-                    _ => r.apply(&wanted, vec![item])?,
-                };
-                let mut is = r.truth(is)?;
-                if name == "find_if_not" {
-                    is = r.query(Query::Not, &[is])?;
-                }
-                let zero = r.push(Expr::Int(Scalar::I64, 0))?;
-                let one = r.push(Expr::Int(Scalar::I64, 1))?;
-                let before = r.query(Query::Compare(Comparison::Less), &[state, zero])?;
-                let here = r.query(Query::Complement, &[state])?;
-                let next = r.query(Query::Compute(pdll_bytecode::query::Arithmetic::Add), &[state, one])?;
-                let now = r.push(Expr::If(is, here, next))?;
-                r.push(Expr::If(before, state, now))
-            })?;
-            inner = item;
-            Ok(body)
+        let fold = self.folded((list.node, of), (start, Sort::one(Scalar::I64)), |r, state, node| {
+            let item = r.item(node, &class)?;
+            let is = match name {
+                "find" => r.binary(Operator::Equal, item, wanted)?,
+                _ => r.apply(&wanted, vec![item])?,
+            };
+            let mut is = r.truth(is)?;
+            if name == "find_if_not" {
+                is = r.query(Query::Not, &[is])?;
+            }
+            let zero = r.push(Expr::Int(Scalar::I64, 0))?;
+            let one = r.push(Expr::Int(Scalar::I64, 1))?;
+            let before = r.query(Query::Compare(Comparison::Less), &[state, zero])?;
+            let here = r.query(Query::Complement, &[state])?;
+            let next = r.query(Query::Compute(Arithmetic::Add), &[state, one])?;
+            let now = r.push(Expr::If(is, here, next))?;
+            r.push(Expr::If(before, state, now))
         })?;
-        let fold = self.push(Expr::Fold { state, item: inner, list: list.node, start, body })?;
         let place = self.shared(fold, |r, fold| {
             let zero = r.push(Expr::Int(Scalar::I64, 0))?;
             let found = r.query(Query::Compare(Comparison::Less), &[fold, zero])?;

@@ -276,11 +276,11 @@ impl<'a> Resolver<'a> {
     }
 
     /// A new variable that stands for `value`, where `f` makes the body.
-    fn with_variable(
+    fn with_variable<T>(
         &mut self,
         sort: Sort,
-        f: impl FnOnce(&mut Self, u32) -> Result<u32>,
-    ) -> Result<(u32, u32)> {
+        f: impl FnOnce(&mut Self, u32) -> Result<T>,
+    ) -> Result<(u32, T)> {
         let variable = self.variable;
         if variable >= MAX_VARIABLES {
             return Err(Unknown::Limit("its code has too many variables"));
