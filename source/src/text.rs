@@ -20,8 +20,8 @@ enum Bytes {
     Part(Arc<Buffer>, Range<usize>),
 }
 
-/// From when a file is read into large pages: the system takes 0.35 µs for 4 KB then, in place of 1.5, but 2 MB
-/// at a time.
+/// From when a file is read into large pages: the system takes 0.35 µs for 4 KB then, in place of 1.5, but
+/// 2 MB at a time.
 const LARGE: usize = 1 << 20;
 /// Of the processors that have such pages, mostly.
 const LARGE_PAGE: usize = 2 << 20;

@@ -125,8 +125,8 @@ fn errors_have_a_span() {
     assert_eq!(errors.report.sources.line_col(span.lo), (3, 19));
 }
 
-/// Each row: a text, how many errors there are, and which defs have nothing to do with them; none are known of
-/// a file that was not read to its end.
+/// Each row: a text, how many errors there are, and which defs have nothing to do with them; none are known
+/// of a file that was not read to its end.
 #[test]
 fn what_is_good_of_a_faulty_file() {
     let row = |text: &str| {

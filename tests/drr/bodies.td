@@ -1,4 +1,4 @@
-// Builders of records whose bodies choose, repeat and change variables: what result types new operations have.
+// Builders of records whose bodies choose, repeat and change variables: result types of new operations.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"

@@ -118,7 +118,8 @@ pub fn register(natives: &mut ::pdll::Natives<::pdll::IrHost>) {
 /// This file was made by another version of pdllc than the crate `pdll` is of.
 #[allow(dead_code, unreachable_pub, reason = "made to be included anywhere")]
 pub fn patterns() -> ::core::result::Result<::pdll::PatternSet, ::pdll::Error> {
-    let mut set = ::pdll::PatternSet::new().with_shared_bytecode(&::pdll::bytecode::Bytes::from_static(program()))?;
+    let mut set = ::pdll::PatternSet::new()
+        .with_shared_bytecode(&::pdll::bytecode::Bytes::from_static(program()))?;
     register(set.natives());
     ::core::result::Result::Ok(set)
 }

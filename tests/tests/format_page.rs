@@ -81,8 +81,8 @@ all from {OLDEST_VERSION} on; they refuse others and say which they read. A file
 
 * 9: code begins at a whole word of the file, and the checksum is made of four sums. Expressions of form 16
   (`fold`), and six queries.
-* 8: as 9 but for that: no zeros follow a section, and one sum, at first how many bytes there are, takes in all
-  groups. The queries `users`, `make_splat` and `make_soft_attr`.
+* 8: as 9 but for that: no zeros follow a section, and one sum, at first how many bytes there are, takes in
+  all groups. The queries `users`, `make_splat` and `make_soft_attr`.
 * 7: as 8 but for that; the checksum is FNV-1a of 64 bits. Names of patterns stand with the patterns, not in
   the debug section; places of definitions that are not understood have a list in the debug section, not a
   text at the end of the reason. The debug section and the sources of tests can be empty (`--strip`). `guard`

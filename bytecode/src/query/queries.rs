@@ -241,7 +241,7 @@ queries! {
     latest {
         JoinLists = both_lists, "The items of the second list behind those of the first.";
         HasText = text_in_text, "Whether the second text stands somewhere in the first.";
-        PartOfText = part_of_text, "The bytes of a text from one on, so many of them or as many as there are.";
+        PartOfText = part_of_text, "So many bytes of a text from one on, or as many as there are.";
         SquareRoot = of_double, "The square root of a number.";
         MakeEncodedTensor = encoded_tensor, "`tensor<...>` with an encoding, or none if that is null.";
         IsIdentityMap = map_is, "Whether an affine map gives what it is given.";

@@ -72,7 +72,8 @@ pub fn print(
     let set = match &matcher {
         Some(_) => "::pdll::PatternSet::new().with_native_matcher(program(), matcher())?",
         None => {
-            "::pdll::PatternSet::new().with_shared_bytecode(&::pdll::bytecode::Bytes::from_static(program()))?"
+            "::pdll::PatternSet::new()
+        .with_shared_bytecode(&::pdll::bytecode::Bytes::from_static(program()))?"
         }
     };
     let _ = write!(

@@ -178,8 +178,8 @@ fn next_statement(text: &[u8], start: usize, wrong: usize) -> Option<usize> {
     (is_statement && end.has_come).then_some(text.len())
 }
 
-/// Where a statement ends by its brackets, as far as a broken text tells: [`crate::skip`], which is right for all
-/// that is good, has no answer for that.
+/// Where a statement ends by its brackets, as far as a broken text tells: [`crate::skip`], which is right for
+/// all that is good, has no answer for that.
 #[derive(Default)]
 struct End {
     /// How many brackets are open, of any kind before the body and braces in it.
