@@ -4,7 +4,7 @@ use crate::both::{both, in_parts};
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
 use crate::ods::model::Model;
-use crate::ods::{Partial, TdFile};
+use crate::ods::{Definitions, Partial, TdFile};
 use crate::syntax::tree::Module;
 use crate::{codegen, drr, emit, matcher, ods, pdl, syntax};
 use bumpalo::Bump;
@@ -19,7 +19,7 @@ mod rules;
 
 pub use includes::td_includes;
 use includes::{Included, Reading, imports, included};
-use rules::{compiled_rules, including, rules_to_pdl};
+use rules::{anew, compiled_rules, including, rules_to_pdl};
 pub use rules::{is_tablegen, rules_as_read};
 
 /// Parses and checks a file with all that it includes, and hands the result to `then`.
@@ -134,22 +134,35 @@ pub fn to_pdl(
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
 ) -> Option<pdl::ValidModule> {
+    to_pdl_with_definitions(sources, file, options, diags).0
+}
+
+/// [`to_pdl`], and what the `.td` files define that the file is or includes: the part that was read of it, and
+/// a way to the rest.
+pub fn to_pdl_with_definitions(
+    sources: &mut SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    diags: &mut Diagnostics,
+) -> (Option<pdl::ValidModule>, Definitions) {
     if is_tablegen(sources.path(file), sources.text(file)) {
         return compiled_rules(sources, file, options, diags);
     }
     let (mark, mut said) = (sources.mark(), Diagnostics::new());
-    let (module, known) = pdll_to_pdl(sources, file, Reading::Mentioned, options, &mut said);
+    let (mut module, mut known) = pdll_to_pdl(sources, file, Reading::Mentioned, options, &mut said);
     // If there is anything to say, what was not read may have to do with it.
     if known.is_partial() && !(said.is_empty() && known.is_enough()) {
         sources.forget_since(mark);
-        return pdll_to_pdl(sources, file, Reading::Everything, options, diags).0;
+        said = Diagnostics::new();
+        (module, known) = pdll_to_pdl(sources, file, Reading::Everything, options, &mut said);
     }
     diags.append(said);
     diags.sort(sources);
-    module
+    (module, known.with_rest(anew(sources, file, options, everything_included)))
 }
 
-/// [`to_pdl`], and what the `.td` files define that the file is or includes.
+/// [`to_pdl`], and what the `.td` files define that the file is or includes, of which everything is read and
+/// judged.
 pub fn to_pdl_with_model(
     sources: &mut SourceMap,
     file: FileId,
@@ -162,6 +175,18 @@ pub fn to_pdl_with_model(
     }
     let (module, known) = pdll_to_pdl(sources, file, Reading::Everything, options, diags);
     (module, known.model)
+}
+
+/// Everything that the `.td` files define that a program includes.
+fn everything_included(
+    sources: &mut SourceMap,
+    file: FileId,
+    ods::Settings { std, kept }: ods::Settings<'_>,
+    diags: &mut Diagnostics,
+) -> Arc<Model> {
+    let (arena, options) = (Bump::new(), hir::Options { std, kept, ..hir::Options::default() });
+    let tree = syntax::parse(sources, file, std, &arena, diags);
+    included(tree, Reading::Everything, sources, &options, diags).known.model
 }
 
 /// The same of PDLL: in pieces, if that is possible.

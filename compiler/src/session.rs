@@ -3,8 +3,7 @@
 use crate::hir::{self, Literals};
 use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
-use pdll_ods::Settings;
-use pdll_ods::model::Model;
+use pdll_ods::{Definitions, Settings};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Standard, Text};
 use std::path::{Path, PathBuf};
@@ -20,7 +19,7 @@ pub struct Compiled<T = VerifiedProgram> {
     /// What there is to say, in reading order, and the texts.
     pub report: Report,
     /// What the `.td` files define that the sources are or include: of each source for which there are some.
-    pub models: Vec<Arc<Model>>,
+    pub definitions: Vec<Arc<Definitions>>,
 }
 
 /// A compilation of one program from any number of sources. Of patterns of equal benefit, those of the source
@@ -42,9 +41,9 @@ pub struct Session<'c> {
     sources: SourceMap,
     diagnostics: Diagnostics,
     module: Option<pdl::ValidModule>,
-    models: Vec<Arc<Model>>,
-    /// Whether the models are asked for.
-    with_models: bool,
+    definitions: Vec<Arc<Definitions>>,
+    /// Whether everything is read that `.td` files define.
+    everything: bool,
 }
 
 impl std::fmt::Debug for Session<'_> {
@@ -65,15 +64,14 @@ impl<'c> Session<'c> {
             sources: compiler.source_map(),
             diagnostics: Diagnostics::new(),
             module: None,
-            models: Vec::new(),
-            with_models: true,
+            definitions: Vec::new(),
+            everything: false,
         }
     }
 
-    /// Leaves [`Compiled::models`] empty. Of what `.td` files with rules include, only those definitions are
-    /// read then that the rules lead to.
-    pub fn without_models(mut self) -> Self {
-        self.with_models = false;
+    /// Reads and judges everything that `.td` files define, also what no pattern leads to.
+    pub fn with_everything(mut self) -> Self {
+        self.everything = true;
         self
     }
 
@@ -90,19 +88,18 @@ impl<'c> Session<'c> {
 
     /// The same of a text that is not copied.
     pub fn add_text(&mut self, path: impl Into<PathBuf>, text: Text) -> &mut Self {
-        let (options, mut model) = (self.options(), Arc::<Model>::default());
-        let with_model = self.with_models;
+        let (options, everything, mut definitions) = (self.options(), self.everything, None);
         self.add_text_with(path, text, |sources, file, diags| {
-            if !with_model {
-                return driver::to_pdl(sources, file, &options, diags);
-            }
-            let (module, known) = driver::to_pdl_with_model(sources, file, &options, diags);
-            model = known;
+            let (module, known) = if everything {
+                let (module, model) = driver::to_pdl_with_model(sources, file, &options, diags);
+                (module, model.into())
+            } else {
+                driver::to_pdl_with_definitions(sources, file, &options, diags)
+            };
+            definitions = Some(known);
             module
         });
-        if !(model.ops.is_empty() && model.types.is_empty() && model.attrs.is_empty()) {
-            self.models.push(model);
-        }
+        self.definitions.extend(definitions.filter(|known| !known.is_empty()).map(Arc::new));
         self
     }
 
@@ -209,6 +206,6 @@ impl<'c> Session<'c> {
         self.diagnostics.apply(&self.compiler.levels, &self.sources);
         let output = output.filter(|_| !self.diagnostics.has_errors());
         let report = Report { sources: self.sources, diagnostics: self.diagnostics };
-        Compiled { output, module: self.module, report, models: self.models }
+        Compiled { output, module: self.module, report, definitions: self.definitions }
     }
 }

@@ -20,11 +20,13 @@ mod test;
 mod tokens;
 mod verify;
 
-use compile::Compiler;
+use compile::{Compiler, Made};
 use pdll_ir::{Context, Name, OpInfo};
+use pdll_ods::Definitions;
 use pdll_ods::brief::BriefError;
 use pdll_ods::model::Model;
-use std::sync::{Arc, OnceLock};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use symbol::KnownSymbols;
 
 /// An operation whose custom form is not understood; it is read and printed in generic form.
@@ -39,20 +41,55 @@ pub struct Unusable {
 /// Has the registry of a context know the operations of a model. A dialect is entered when the first of its
 /// operations is seen, and an operation when it is first seen itself.
 pub fn add(ctx: &mut Context, model: &Arc<Model>) {
-    let mut dialects: Vec<&str> = model.ops.iter().map(|op| op.dialect.as_str()).collect();
-    dialects.sort_unstable();
-    dialects.dedup();
+    add_definitions(ctx, &Arc::new(model.clone().into()));
+}
+
+/// The same of definitions: all of them are read when the first operation is seen that the part of them does
+/// not have which was read before.
+pub fn add_definitions(ctx: &mut Context, definitions: &Arc<Definitions>) {
     add_layouts(ctx);
-    for dialect in dialects {
+    for dialect in definitions.dialects() {
         if let Some(verifier) = verify::attribute_verifier(dialect) {
             ctx.add_attribute_verifier(dialect, verifier);
         }
-        let (model, name) = (model.clone(), dialect.to_string());
+        let (known, name) = (definitions.clone(), dialect.clone());
         ctx.add_dialect(dialect, move |ctx| {
-            enter(ctx, &model, &name);
-            let known = model.clone();
-            ctx.add_op_loader(&name, move |ctx, op| load(ctx, &known, op));
+            let kept = Kept::default();
+            let enter = |ctx: &mut Context, model: &Arc<Model>| kept.with(ctx, model, |c| enter(c, &name));
+            // Of what the context has itself, definitions may say more, and nobody asks for these.
+            let is_built_in = ctx.register_built_in(&name);
+            enter(ctx, if is_built_in { known.all() } else { known.read() });
+            if !known.is_enough() {
+                enter(ctx, known.all());
+            }
+            let (known, dialect) = (known.clone(), name.clone());
+            ctx.add_op_loader(&name, move |ctx, op| {
+                let load = |ctx: &mut Context, model| kept.with(ctx, model, |c| load(c, op));
+                let is_loaded = load(ctx, known.read());
+                if known.is_part() && !(is_loaded && known.is_enough()) && !load(ctx, known.all()) {
+                    complete(ctx, known.all(), &dialect);
+                }
+            });
         });
+    }
+}
+
+/// What was made last, for the next operation of the same model in the same context: operations are entered
+/// one by one, and most of their types are those of the one before.
+#[derive(Default)]
+struct Kept(Mutex<Option<(NonZeroU32, Arc<Model>, Made)>>);
+
+impl Kept {
+    fn with<T>(&self, ctx: &mut Context, model: &Arc<Model>, make: impl FnOnce(&mut Compiler<'_>) -> T) -> T {
+        let last = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_same =
+            |of: &(NonZeroU32, Arc<Model>, Made)| Some(of.0) == ctx.identity() && Arc::ptr_eq(&of.1, model);
+        let made = last().take().filter(is_same).map(|of| of.2).unwrap_or_default();
+        let identity = ctx.identity();
+        let mut compiler = Compiler::with(ctx, model, made);
+        let result = make(&mut compiler);
+        *last() = identity.map(|identity| (identity, model.clone(), compiler.into_made()));
+        result
     }
 }
 
@@ -67,10 +104,9 @@ fn add_layouts(ctx: &mut Context) {
 
 /// Enters what operations of a dialect share, and those that the context knows already: of their form it may
 /// know more than their definitions say. Gives those whose format is not understood.
-fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
-    let mut unusable = Vec::new();
-    ctx.register_built_in(dialect);
-    let mut compiler = Compiler::new(ctx, model);
+fn enter(compiler: &mut Compiler<'_>, dialect: &str) -> Vec<Unusable> {
+    let (mut unusable, model) = (Vec::new(), compiler.model);
+    compiler.ctx.register_built_in(dialect);
     let ops = || model.ops.iter().filter(|op| op.dialect == dialect);
     for op in ops() {
         let name = compiler.ctx.name(&op.name);
@@ -89,9 +125,7 @@ fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
     }
     let symbols = compiler.symbols(dialect);
     compiler.ctx.add_symbols(dialect, Arc::new(symbols));
-    if known::operation_count(dialect).is_some_and(|all| ops().count() >= all) {
-        compiler.ctx.complete_dialect(dialect);
-    }
+    complete(compiler.ctx, model, dialect);
     for &name in hand::undefined(dialect) {
         let mut info = OpInfo::new(compiler.ctx.name(name));
         info.syntax = hand::syntax(name);
@@ -101,13 +135,23 @@ fn enter(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
     unusable
 }
 
-/// Enters the operation of this name, if the model has it.
-fn load(ctx: &mut Context, model: &Model, name: Name) {
-    let text = ctx.text(name).into_owned();
-    if let Some(op) = model.op(&text) {
-        let compiled = Compiler::new(ctx, model).op(op);
-        ctx.register_op(compiled.info);
+/// Says that a dialect has no other operations, if the model has as many as MLIR.
+fn complete(ctx: &mut Context, model: &Model, dialect: &str) {
+    let count = model.ops.iter().filter(|op| op.dialect == dialect).count();
+    if known::operation_count(dialect).is_some_and(|all| count >= all) {
+        ctx.complete_dialect(dialect);
     }
+}
+
+/// Enters the operation of this name, if its model has it; whether it has.
+fn load(compiler: &mut Compiler<'_>, name: Name) -> bool {
+    let text = compiler.ctx.text(name).into_owned();
+    let op = compiler.model.op(&text);
+    if let Some(op) = op {
+        let compiled = compiler.op(op);
+        compiler.ctx.register_op(compiled.info);
+    }
+    op.is_some()
 }
 
 /// Has the registry of a context know the dialects that come with pdllc ([`standard`]). One is read when the
@@ -125,12 +169,12 @@ pub fn add_standard(ctx: &mut Context) {
             });
         }
         ctx.complete_dialect(dialect);
-        let model = OnceLock::new();
+        let (model, kept) = (OnceLock::new(), Kept::default());
         ctx.add_op_loader(dialect, move |ctx, name| {
             // That the texts can be read is tested.
-            let model: &Option<Model> = model.get_or_init(|| standard(dialect).ok());
+            let model: &Option<Arc<Model>> = model.get_or_init(|| standard(dialect).ok().map(Arc::new));
             if let Some(model) = model {
-                load(ctx, model, name);
+                kept.with(ctx, model, |compiler| load(compiler, name));
             }
         });
     }
@@ -146,8 +190,8 @@ pub fn standard(dialect: &str) -> Result<Model, BriefError> {
 
 /// Enters the operations of a dialect at once. Gives those whose format is not understood.
 pub fn register(ctx: &mut Context, model: &Model, dialect: &str) -> Vec<Unusable> {
-    let mut unusable = enter(ctx, model, dialect);
     let mut compiler = Compiler::new(ctx, model);
+    let mut unusable = enter(&mut compiler, dialect);
     for op in model.ops.iter().filter(|op| op.dialect == dialect) {
         let name = compiler.ctx.name(&op.name);
         if compiler.ctx.op_info(name).is_none() {

@@ -112,7 +112,7 @@ fn look_at(document: &Document, shared: &Shared, start: usize, text: &[u8], foun
     let mut diags = compiled.report.diagnostics.clone();
     let module = compiled.module.as_ref().filter(|module| module.patterns.len() <= MOST_CHECKED);
     if let (Some(module), Some(_)) = (module, &compiled.output) {
-        diags = joined(&diags, check(module, sources, &compiled.models));
+        diags = joined(&diags, check(module, sources, &compiled.definitions));
     }
     diags.sort(sources);
     diags.apply(&shared.levels_of(&document.path), sources);

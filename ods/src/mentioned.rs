@@ -10,8 +10,8 @@
 
 use crate::model::Model;
 use crate::td::WANTED;
-use crate::{Loaded, Task, TdFile, load_by};
-use pdll_source::diag::Diagnostics;
+use crate::{Definitions, Loaded, Task, TdFile, load_by};
+use pdll_source::diag::{Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
 use pdll_source::{FileId, SourceMap, Span, Standard};
 use pdll_tablegen::{Deferred, Input, Wanted, parse_on_demand};
@@ -86,6 +86,14 @@ impl Partial {
     #[must_use]
     pub fn is_partial(&self) -> bool {
         !self.files.is_empty()
+    }
+
+    /// The same with a way to the rest: `read` reads everything.
+    pub fn with_rest(self, read: impl Fn() -> (Arc<Model>, Report) + Send + Sync + 'static) -> Definitions {
+        match self.files.is_empty() {
+            true => self.model.into(),
+            false => Definitions::of_part(self.model, self.files, read),
+        }
     }
 
     /// Whether all that was asked of the model since it was loaded would have the same answer if everything

@@ -224,7 +224,7 @@ impl Builder {
             false => self.compiler,
         };
         for source in self.sources {
-            let mut session = compiler.session(Some(&literals)).without_models();
+            let mut session = compiler.session(Some(&literals));
             let text = match source {
                 Source::Text(path, text) => Some((path, text)),
                 Source::File(path) => session.read(&path).map(|text| (path, text)),

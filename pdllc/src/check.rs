@@ -24,17 +24,17 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
     }
     let (compiler, literals) =
         (compiler(standard(&args.source, Standard::Extended), &args.source), IrLiterals::default());
-    let mut session = compiler.session(Some(&literals));
+    let mut session = compiler.session(Some(&literals)).with_everything();
     add_patterns(&mut session, &text.path, text.bytes.clone());
     let compiled = session.finish();
     let sources = &compiled.report.sources;
     let mut said = compiled.report.diagnostics.clone();
-    compiled.models.iter().for_each(|model| check_formats(model, sources, &mut said));
+    compiled.definitions.iter().for_each(|known| check_formats(known.all(), sources, &mut said));
     let said = &said;
     let (Some(module), Some(_)) = (&compiled.module, &compiled.output) else {
         return report.compiler(said, sources).and(Err(Failed));
     };
-    let mut all = joined(said, check(module, sources, &compiled.models));
+    let mut all = joined(said, check(module, sources, &compiled.definitions));
     all.sort(sources);
     let told = report.compiler(&all, sources);
     if let Some(dir) = &args.witness {
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Check, report: Reporter) -> Outcome {
         fs::create_dir_all(dir).map_err(failed)?;
         let patterns = relative(&args.file, dir);
         let mut numbers = BTreeMap::new();
-        for case in cases(module, sources, &compiled.models) {
+        for case in cases(module, sources, &compiled.definitions) {
             let number = numbers.entry(case.pattern.clone()).and_modify(|n| *n += 1).or_insert(0);
             let path = dir.join(match *number {
                 0 => format!("{}.mlir", case.pattern),

@@ -14,16 +14,17 @@ use std::fmt::Write;
 /// Explains what was asked for on standard output.
 pub(crate) fn run(args: &Explain, format: Option<ErrorFormat>, report: Reporter) -> Outcome {
     let mut ctx = Context::new();
-    let Patterns { set, models } =
+    let Patterns { set, definitions } =
         patterns::load(&args.patterns, &args.source, &mut Timing::default(), report)?;
-    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+    definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
     dialects::load(&mut ctx, &args.dialects, &args.source, report)?;
     let text = files::read(&args.input, report)?;
     let names = args.patterns.iter().map(|p| p.to_string_lossy()).collect::<Vec<_>>().join(", ");
     // Before the IR is read, as `run` does it.
     set.link(&mut ctx).map_err(|e| report.set(&e, &names))?;
-    let mut module =
-        parse_module(&mut ctx, &text.name, &text.bytes).map_err(|errors| report.ir(errors, &text))?;
+    let parsed = parse_module(&mut ctx, &text.name, &text.bytes);
+    patterns::judge(&definitions, report)?;
+    let mut module = parsed.map_err(|errors| report.ir(errors, &text))?;
     let site = site(args, &text);
     let mut ops = set.explain(&mut ctx, &mut module.ir, &site).map_err(|e| report.set(&e, &names))?;
     if ops.is_empty() {

@@ -10,7 +10,7 @@ use pdll::is_bytecode;
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
 use pdll_bytecode::{Bytes, VerifiedProgram};
 use pdll_compiler::{Compiled, Compiler, Session};
-use pdll_ods::model::Model;
+use pdll_ods::Definitions;
 use pdll_source::Standard;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Patterns, and what the `.td` files define that they come from or include.
 pub(crate) struct Patterns {
     pub(crate) set: PatternSet,
-    pub(crate) models: Vec<Arc<Model>>,
+    pub(crate) definitions: Vec<Arc<Definitions>>,
 }
 
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
@@ -33,7 +33,7 @@ pub(crate) fn load(
     let compiler: Compiler = compiler(standard(args, Standard::Extended), args);
     let literals = IrLiterals::default();
     let mut session: Option<Session<'_>> = None;
-    let mut all = Patterns { set: PatternSet::new(), models: Vec::new() };
+    let mut all = Patterns { set: PatternSet::new(), definitions: Vec::new() };
     for path in paths {
         let text = files::read(path, report)?;
         if is_bytecode(&text.path, &text.bytes) {
@@ -68,9 +68,16 @@ fn with_compiled(
     let compiled = timed(&mut timing.compile_s, || session.finish());
     let (compiled_report, _module) = (keep(compiled.report), keep(compiled.module));
     report.compiler(&compiled_report.diagnostics, &compiled_report.sources)?;
-    all.models.extend(compiled.models);
+    all.definitions.extend(compiled.definitions);
     all.set = all.set.with_program(compiled.output.ok_or(Failed)?);
     Ok(all)
+}
+
+/// Refuses definitions if something turned out to be wrong with them when the rest was read, which is when
+/// IR is read that needs it.
+pub(crate) fn judge(definitions: &[Arc<Definitions>], report: Reporter) -> Outcome {
+    let mut wrong = definitions.iter().filter_map(|known| known.errors());
+    wrong.try_for_each(|errors| report.compiler(&errors.diagnostics, &errors.sources))
 }
 
 /// The program of a file of `pdl_interp`, after what there is to say was reported.

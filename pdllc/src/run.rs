@@ -18,16 +18,19 @@ use pdll::{
 };
 use pdll_bytecode::VerifiedProgram;
 use pdll_ir::{Context, Ir, Module, SourceText, print_on, verify_on};
+use pdll_ods::Definitions;
 use pdll_source::diag::Diagnostics;
 use pdll_source::split::split;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A run on one input.
 struct Job<'a> {
     args: &'a Run,
     set: &'a PatternSet,
+    definitions: &'a [Arc<Definitions>],
     /// The conversion that is done instead, if one is.
     convert: Option<&'a Convert>,
     linked: &'a LinkedSet<IrHost>,
@@ -55,10 +58,11 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if args.no_dce {
         ctx.keep_unused_ops();
     }
-    let Patterns { mut set, models } = patterns::load(&args.patterns, &args.source, &mut timing, report)?;
+    let Patterns { mut set, definitions } =
+        patterns::load(&args.patterns, &args.source, &mut timing, report)?;
     pdll::conversion::register_conversion_natives(set.natives());
     let set = keep(set);
-    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+    definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
     timed(&mut timing.compile_s, || dialects::load(&mut ctx, &args.dialects, &args.source, report))?;
     // Before the IR is read, so that what patterns mention gets the small numbers.
     let linked = timed(&mut timing.compile_s, || set.link(&mut ctx));
@@ -78,8 +82,9 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
             continue;
         };
         let (convert, programs) = (convert.as_ref(), set.programs());
+        let (set, linked, definitions) = (&set, &linked, &*definitions);
         let job =
-            Job { args, set: &set, convert, linked: &linked, programs, text: &text, output: &output, report };
+            Job { args, set, definitions, convert, linked, programs, text: &text, output: &output, report };
         let done = match &args.split_input_file {
             None => job.whole(&mut ctx, &mut timing).map(|done| vec![done]),
             Some(marker) => job.parts(marker, &mut ctx, &mut timing),
@@ -193,6 +198,7 @@ impl Job<'_> {
                 source.parse_on(args.threads, ctx, range.clone())
             })
         });
+        patterns::judge(self.definitions, report)?;
         let mut module = parsed.map_err(|errors| report.ir(errors, text))?;
         timing.ops_before += module.ir.op_count();
         // Nothing is rewritten or erased where no patterns were given.

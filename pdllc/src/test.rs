@@ -76,13 +76,17 @@ fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
     let patterns = patterns.ok_or_else(|| fail("a line `// patterns: FILE` is missing"))?;
     let patterns = path.parent().unwrap_or(Path::new("")).join(patterns.trim());
     let mut ctx = Context::new();
-    let Patterns { set, models } =
+    let Patterns { set, definitions } =
         patterns::load(std::slice::from_ref(&patterns), &args.source, &mut Timing::default(), report)?;
-    models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+    definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
     let linked = set.link(&mut ctx).map_err(|e| report.set(&e, &patterns.to_string_lossy()))?;
+    let read = |ctx: &mut Context, input: &[u8]| {
+        let parsed = parse_module(ctx, &text.name, input);
+        patterns::judge(&definitions, report)?;
+        parsed.map_err(|errors| report.ir(errors, &text))
+    };
     if let Some(name) = source.lines().find_map(|l| l.strip_prefix(NOT_MATCHED)) {
-        let mut module =
-            parse_module(&mut ctx, &text.name, &text.bytes).map_err(|errors| report.ir(errors, &text))?;
+        let mut module = read(&mut ctx, &text.bytes)?;
         let at = set.explain(&mut ctx, &mut module.ir, &Site::All);
         let at = at.map_err(|e| report.set(&e, &patterns.to_string_lossy()))?;
         let name = name.trim();
@@ -101,8 +105,7 @@ fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
     };
     // What is expected comes after the input in the file: the IR is read again without it.
     let input = &source[..source.len() - expected.len()];
-    let mut module =
-        parse_module(&mut ctx, &text.name, input.as_bytes()).map_err(|errors| report.ir(errors, &text))?;
+    let mut module = read(&mut ctx, input.as_bytes())?;
     let done = linked.run(&mut ctx, &mut module.ir, &Config::default());
     if !done.converged {
         return Err(fail("rewriting did not converge"));

@@ -18,6 +18,7 @@ mod fmt;
 mod formats;
 mod grammars;
 mod inputs;
+mod later;
 mod ods;
 mod pages;
 mod printing;

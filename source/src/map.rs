@@ -159,6 +159,15 @@ impl SourceMap {
         self
     }
 
+    /// A map of the same settings without texts.
+    #[must_use]
+    pub fn emptied(&self) -> Self {
+        let Self { dirs, files, library, .. } = self;
+        let (dirs, files, library) = (dirs.clone(), files.clone(), library.clone());
+        let Self { beside, limits, step, .. } = *self;
+        Self { dirs, beside, files, library, limits, step, ..Self::default() }
+    }
+
     /// The limits.
     #[must_use]
     pub fn limits(&self) -> Limits {

@@ -157,12 +157,32 @@ impl Records {
         })
     }
 
+    /// Whether a def that was passed over, or a class that one may be of, may derive from `class` and has a
+    /// word in its text. Defs that were read meanwhile count, too.
+    pub fn may_mention(&self, class: &str, word: &str) -> bool {
+        let (unread, text) = (&self.cx().unread, &self.cx().syms.text);
+        let (mut others, finder) = (FxHashSet::default(), Word::new(word.as_bytes()));
+        let is_called_so = |name: &[u8]| name == class.as_bytes();
+        let items = unread.items.iter().filter(|item| item.kind != Kind::Multiclass);
+        let mut mention = items.filter(|item| finder.find(text.at(item.range())).is_some());
+        mention.any(|item| self.may_derive(item, is_called_so, &mut others))
+    }
+
     /// Whether a def that was not read is of a class that is called `..Interface..`, or may derive from one.
     /// `others` are classes of which it is known that they do not; those that are looked at are added.
     fn may_be_interface(&self, item: &Item, others: &mut FxHashSet<Sym>) -> bool {
+        self.may_derive(item, |name| name.windows(9).any(|part| part == b"Interface"), others)
+    }
+
+    /// Whether a definition is of a class with such a name, or may derive from one; `others` as above.
+    fn may_derive(
+        &self,
+        item: &Item,
+        is_called_so: impl Fn(&[u8]) -> bool,
+        others: &mut FxHashSet<Sym>,
+    ) -> bool {
         let (cx, text) = (self.cx(), &self.cx().syms.text);
         let text = text.at(0..text.end());
-        let is_called_so = |name: &[u8]| name.windows(9).any(|part| part == b"Interface");
         let mut open = vec![item];
         while let Some(item) = open.pop() {
             let mut found = false;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// Bytes of the program, and all that is said.
 fn compiled(compiler: &Compiler, path: &Path, text: &str) -> (Option<Vec<u8>>, String) {
     let literals = pdll::IrLiterals::default();
-    let mut session = compiler.session(Some(&literals)).without_models();
+    let mut session = compiler.session(Some(&literals));
     pdll::add_patterns(&mut session, path, text.as_bytes());
     let compiled = session.finish();
     let said = compiled.report.render(Format::Human { color: false });

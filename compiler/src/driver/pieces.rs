@@ -38,7 +38,7 @@ const LIKELY_SIZE: usize = 16;
 /// How many bytes a byte of a piece becomes, with what it is resolved to, at most in most pieces.
 const TREE: usize = 28;
 
-/// Compiles PDLL as [`super::to_pdl_with_model`] does. `None`: it has to be looked at as a whole, and nothing
+/// Compiles PDLL as [`super::to_pdl_with_definitions`] does. `None`: it has to be looked at as a whole, and nothing
 /// has been said or loaded.
 pub(super) fn to_pdl(
     sources: &mut SourceMap,

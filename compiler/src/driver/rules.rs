@@ -1,10 +1,10 @@
 //! The way of rewrite rules: a `.td` file that is a program by itself.
 
 use crate::lint::lint;
-use crate::ods::TdFile;
 use crate::ods::model::Model;
+use crate::ods::{Definitions, Settings, TdFile};
 use crate::{drr, emit, hir, ods, pdl};
-use pdll_source::diag::Diagnostics;
+use pdll_source::diag::{Diagnostics, Report};
 use pdll_source::vfs::{Memory, Overlay};
 use pdll_source::{FileId, SourceMap};
 use std::collections::BTreeSet;
@@ -53,13 +53,14 @@ pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     }
 }
 
-/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand.
+/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand; gives what
+/// was read, and a way to the rest.
 pub(super) fn compiled_rules(
     sources: &mut SourceMap,
     file: FileId,
     options: &hir::Options<'_>,
     diags: &mut Diagnostics,
-) -> Option<pdl::ValidModule> {
+) -> (Option<pdl::ValidModule>, Definitions) {
     drr::expect(sources.text(file));
     let (mut said, mut ops) = (Diagnostics::new(), BTreeSet::new());
     let td = match ods::read_for_rules(file, sources, options.td(), &mut said) {
@@ -71,16 +72,20 @@ pub(super) fn compiled_rules(
             let more = said.has_errors() || model.classes.need_everything(td.records());
             ops = model.classes.missing_ops();
             match more && td.records().is_partial() {
-                true => good_part(ods::read_whole(&td, sources, options.td(), diags))?,
-                false if td.has_op_called(&ops, &model) => td,
-                false => return verified_rules(module, &model, (sources, file), options, said, diags),
+                true => good_part(ods::read_whole(&td, sources, options.td(), diags)),
+                false if td.has_op_called(&ops, &model) => Some(td),
+                false => {
+                    let module = verified_rules(module, &model, (sources, file), options, said, diags);
+                    return (module, definitions(td, model, sources, file, options));
+                }
             }
         }
         Err(rest) => {
             diags.append(said);
-            rest?
+            rest
         }
     };
+    let Some(td) = td else { return (None, Arc::<Model>::default().into()) };
     loop {
         let mut said = Diagnostics::new();
         let model = td.import_for_rules(&ops, sources, options.std, &mut said);
@@ -91,8 +96,45 @@ pub(super) fn compiled_rules(
             ops.extend(missing);
         }
         if ops.len() == known {
-            return verified_rules(module, &model, (sources, file), options, said, diags);
+            let module = verified_rules(module, &model, (sources, file), options, said, diags);
+            return (module, definitions(td, model, sources, file, options));
         }
+    }
+}
+
+/// What a file of rules defines, of which the rules lead to `part`.
+fn definitions(
+    td: TdFile,
+    part: Model,
+    sources: &SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+) -> Definitions {
+    let everything = move |sources: &mut SourceMap, file, td: Settings<'_>, diags: &mut Diagnostics| {
+        let read = good_part(ods::read(file, sources, td, diags));
+        Arc::new(read.map_or_else(Model::default, |read| read.import(sources, td.std, diags)))
+    };
+    Definitions::of_part(Arc::new(part), vec![td], anew(sources, file, options, everything))
+}
+
+/// A way to read what a file defines by itself, whenever that is.
+pub(super) fn anew(
+    sources: &SourceMap,
+    file: FileId,
+    options: &hir::Options<'_>,
+    read: impl Fn(&mut SourceMap, FileId, Settings<'_>, &mut Diagnostics) -> Arc<Model> + Send + Sync + 'static,
+) -> impl Fn() -> (Arc<Model>, Report) + Send + Sync + 'static {
+    let (path, text, empty) =
+        (sources.path(file).to_path_buf(), sources.text(file).clone(), sources.emptied());
+    let (std, kept) = (options.std, options.kept.cloned());
+    move || {
+        let (mut sources, mut diagnostics) = (empty.emptied(), Diagnostics::new());
+        // There was room for it before.
+        let model = sources.add(&path, text.clone()).map_or_else(
+            |_| Arc::default(),
+            |file| read(&mut sources, file, Settings { std, kept: kept.as_ref() }, &mut diagnostics),
+        );
+        (model, Report { sources, diagnostics })
     }
 }
 
@@ -146,7 +188,7 @@ pub(super) fn including(
 ) -> Option<FileId> {
     // What there is to warn of is said when the program is compiled.
     let mut said = Diagnostics::new();
-    let Some(rules) = compiled_rules(sources, file, options, &mut said) else {
+    let Some(rules) = compiled_rules(sources, file, options, &mut said).0 else {
         diags.append(said);
         return None;
     };

@@ -19,19 +19,25 @@ use pdll_ods::model::{AttrModel, ConstraintId, ConstraintModel, EnumModel, Model
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Makes what the registry holds. What several operations share is made once.
+/// Makes what the registry holds.
 pub(crate) struct Compiler<'a> {
     pub(crate) ctx: &'a mut Context,
     pub(crate) model: &'a Model,
+    made: Made,
+    /// The classes of attributes whose forms are being made.
+    forms_in_work: Vec<String>,
+    /// The dialect of the operation that is being made: C++ means its names first.
+    dialect: String,
+}
+
+/// What was made for operations of a model, in a context, and others of their dialect need, too.
+#[derive(Default)]
+pub(crate) struct Made {
     enums: FxHashMap<String, Arc<Enum>>,
     /// Forms of types and attributes; `None` while one is made, or if there is none.
     attr_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
-    /// The classes of attributes whose forms are being made.
-    forms_in_work: Vec<String>,
     type_forms: FxHashMap<String, Option<Arc<SymbolForm>>>,
     built: FxHashMap<ConstraintId, Option<Type>>,
-    /// The dialect of the operation that is being made: C++ means its names first.
-    dialect: String,
     tests: FxHashMap<ConstraintId, Arc<Test>>,
     /// Whether types are of the C++ class of a constraint; `None` if any are.
     class_tests: FxHashMap<ConstraintId, Option<Arc<Test>>>,
@@ -39,18 +45,16 @@ pub(crate) struct Compiler<'a> {
 
 impl<'a> Compiler<'a> {
     pub(crate) fn new(ctx: &'a mut Context, model: &'a Model) -> Self {
-        Compiler {
-            ctx,
-            model,
-            enums: FxHashMap::default(),
-            attr_forms: FxHashMap::default(),
-            forms_in_work: Vec::new(),
-            type_forms: FxHashMap::default(),
-            built: FxHashMap::default(),
-            dialect: String::new(),
-            tests: FxHashMap::default(),
-            class_tests: FxHashMap::default(),
-        }
+        Self::with(ctx, model, Made::default())
+    }
+
+    /// With what an earlier one has made ([`Self::into_made`]), of the same model and context.
+    pub(crate) fn with(ctx: &'a mut Context, model: &'a Model, made: Made) -> Self {
+        Compiler { ctx, model, made, forms_in_work: Vec::new(), dialect: String::new() }
+    }
+
+    pub(crate) fn into_made(self) -> Made {
+        self.made
     }
 
     /// The constraint that others are made of.
@@ -93,7 +97,8 @@ impl<'a> Compiler<'a> {
     }
 
     fn made_enumeration(&mut self, model: &EnumModel) -> Arc<Enum> {
-        let made = self.enums.entry(model.cpp_type.clone()).or_insert_with(|| Arc::new(Enum::new(model)));
+        let made =
+            self.made.enums.entry(model.cpp_type.clone()).or_insert_with(|| Arc::new(Enum::new(model)));
         made.clone()
     }
 }

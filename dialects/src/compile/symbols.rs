@@ -91,43 +91,43 @@ impl Compiler<'_> {
     /// The form of the attributes of a C++ class; `None` if they are always written in full.
     pub(super) fn attr_form(&mut self, class: &str) -> Option<Arc<SymbolForm>> {
         let class = plain(class);
-        if let Some(known) = self.attr_forms.get(class) {
+        if let Some(known) = self.made.attr_forms.get(class) {
             return known.clone();
         }
-        self.attr_forms.insert(class.to_string(), None);
+        self.made.attr_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.attrs.iter().find(|def| plain(&def.definition.cpp_class) == class)?;
         self.forms_in_work.push(class.to_string());
         let enumeration = self.enumeration_of_attr(def).map(|e| e.cpp_type.as_str());
         let form = self.symbol_form(&def.definition, enumeration, false);
         self.forms_in_work.pop();
-        self.attr_forms.insert(class.to_string(), form.clone());
+        self.made.attr_forms.insert(class.to_string(), form.clone());
         form
     }
 
     /// The form of the types of a C++ class; `None` if they are always written in full.
     pub(super) fn type_form(&mut self, class: &str) -> Option<Arc<SymbolForm>> {
         let class = plain(class);
-        if let Some(known) = self.type_forms.get(class) {
+        if let Some(known) = self.made.type_forms.get(class) {
             return known.clone();
         }
         if class == "LLVM::LLVMPointerType" {
             let form = Some(self.pointer_form());
-            self.type_forms.insert(class.to_string(), form.clone());
+            self.made.type_forms.insert(class.to_string(), form.clone());
             return form;
         }
         if class == "LLVM::LLVMStructType" {
             let (dialect, mnemonic) = (self.ctx.name("llvm"), "struct".into());
             let body = reader("llvm", "struct", true).map_or(Body::Raw, Body::Code);
             let form = Some(Arc::new(SymbolForm { dialect, mnemonic, body }));
-            self.type_forms.insert(class.to_string(), form.clone());
+            self.made.type_forms.insert(class.to_string(), form.clone());
             return form;
         }
-        self.type_forms.insert(class.to_string(), None);
+        self.made.type_forms.insert(class.to_string(), None);
         let model = self.model;
         let def = model.types.iter().find(|def| plain(&def.cpp_class) == class)?;
         let form = self.symbol_form(def, None, true);
-        self.type_forms.insert(class.to_string(), form.clone());
+        self.made.type_forms.insert(class.to_string(), form.clone());
         form
     }
 

@@ -18,12 +18,12 @@ const CONTAINERS: &[&str] =
 impl Compiler<'_> {
     /// The only type that a constraint accepts, if it says how that is made.
     pub(super) fn built_type(&mut self, id: ConstraintId) -> Option<Type> {
-        if let Some(&known) = self.built.get(&id) {
+        if let Some(&known) = self.made.built.get(&id) {
             return known;
         }
         let text = &*self.model.constraint(id).builder;
         let built = if text.is_empty() { None } else { self.evaluated(text).or_else(|| self.named(text)) };
-        self.built.insert(id, built);
+        self.made.built.insert(id, built);
         built
     }
 
@@ -97,7 +97,7 @@ impl Compiler<'_> {
         if plain(&constraint.cpp_type) == "Type" {
             return None;
         }
-        if let Some(known) = self.class_tests.get(&base) {
+        if let Some(known) = self.made.class_tests.get(&base) {
             return known.clone();
         }
         let snippet = cxx::expression(&format!("isa<{}>($_self)", constraint.cpp_type)).ok();
@@ -106,7 +106,7 @@ impl Compiler<'_> {
             let what = constraint.summary().to_string();
             Arc::new(Test { what, of_shapes, condition: Some(condition), verdicts: Verdicts::default() })
         });
-        self.class_tests.insert(base, test.clone());
+        self.made.class_tests.insert(base, test.clone());
         test
     }
 
@@ -118,7 +118,7 @@ impl Compiler<'_> {
 
     /// The condition of a constraint on types or attributes.
     pub(super) fn test(&mut self, id: ConstraintId, scalar: Scalar) -> Arc<Test> {
-        if let Some(known) = self.tests.get(&id) {
+        if let Some(known) = self.made.tests.get(&id) {
             return known.clone();
         }
         let (condition, of_shapes) = match self.condition(id, scalar) {
@@ -132,7 +132,7 @@ impl Compiler<'_> {
             condition,
             verdicts: Verdicts::default(),
         });
-        self.tests.insert(id, test.clone());
+        self.made.tests.insert(id, test.clone());
         test
     }
 

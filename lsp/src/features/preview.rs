@@ -104,7 +104,7 @@ impl Alone<'_> {
             return Err(report.diagnostics.render(&report.sources, Format::Short));
         };
         let mut ctx = Context::new();
-        compiled.models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+        compiled.definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
         Ok((PatternSet::new().with_program(program), ctx))
     }
 

@@ -54,6 +54,15 @@ impl Clone for Classes {
     }
 }
 
+/// How much was asked of [`Classes`] that may have another answer when all is read: grows, never shrinks.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct OpenQuestions {
+    constants: bool,
+    others: bool,
+    unknown: usize,
+    missing_ops: usize,
+}
+
 impl Classes {
     /// None.
     #[must_use]
@@ -110,6 +119,17 @@ impl Classes {
         unread.asked.load(Ordering::Relaxed)
             || unread.constants.load(Ordering::Relaxed) && !records.is_sure_of(CONSTANTS)
             || records.may_name_class(&unread.unknown())
+    }
+
+    /// How much was asked for that may have another answer when all is read.
+    pub(crate) fn open_questions(&self) -> OpenQuestions {
+        let mut open = OpenQuestions { missing_ops: self.missing_ops().len(), ..OpenQuestions::default() };
+        if let Some(unread) = &self.unread {
+            open.constants = unread.constants.load(Ordering::Relaxed);
+            open.others = unread.asked.load(Ordering::Relaxed);
+            open.unknown = unread.unknown().len();
+        }
+        open
     }
 
     /// Something is named that is not known.

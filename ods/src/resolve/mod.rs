@@ -30,6 +30,7 @@ use thiserror::Error;
 pub use kinds::{Kind, kind};
 pub(crate) use known::CONSTANT_LIKE;
 pub use known::Classes;
+pub(crate) use known::OpenQuestions;
 pub use rules::{Rule, rules};
 
 /// Nodes that one snippet may become.

@@ -7,7 +7,7 @@ use pdll_compiler::driver;
 use pdll_compiler::pdl::{self, Module};
 use pdll_host_ir::{BorrowedHost, IrHost};
 use pdll_ir::{Context, Op, PrintOptions, parse_module, print};
-use pdll_ods::model::Model;
+use pdll_ods::Definitions;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{SourceMap, Standard};
 use pdll_vm::{Config, Describe, IrWalk, Limits, LinkedSet, Machine, PatternApplicator, Session};
@@ -46,7 +46,7 @@ impl Lab {
         module: &Module,
         only: Option<&[usize]>,
         sources: &SourceMap,
-        models: &[Arc<Model>],
+        definitions: &[Arc<Definitions>],
     ) -> Option<Self> {
         let mut chosen = only.map_or_else(|| module.clone(), |numbers| module.only(numbers));
         for (at, pattern) in chosen.patterns.iter_mut().enumerate() {
@@ -85,7 +85,7 @@ impl Lab {
             }
         }
         let mut ctx = Context::new();
-        models.iter().for_each(|model| pdll_dialects::add(&mut ctx, model));
+        definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
         let numbers = program.patterns.iter().map(|p| number(&p.name)).collect();
         let set = set.with_program(program);
         let linked: Result<_, Error> = set.link(&mut ctx);

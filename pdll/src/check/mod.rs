@@ -15,7 +15,7 @@ use lab::Lab;
 use pdll_compiler::matcher::shadow;
 use pdll_compiler::pdl::{Module, NodeKind, Pattern, Ty, ValidModule};
 use pdll_limits::Limit;
-use pdll_ods::model::Model;
+use pdll_ods::Definitions;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use pdll_source::{SourceMap, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,16 +74,16 @@ pub struct Finding {
     pub witness: String,
 }
 
-/// Checks the patterns of a module, made from `sources`. `models` is what `.td` files define. Findings come
+/// Checks the patterns of a module, made from `sources`. `definitions` is what `.td` files define. Findings come
 /// in the order of the patterns.
 #[must_use]
-pub fn check(module: &ValidModule, sources: &SourceMap, models: &[Arc<Model>]) -> Vec<Finding> {
-    let Some(lab) = Lab::new(module, None, sources, models) else { return Vec::new() };
+pub fn check(module: &ValidModule, sources: &SourceMap, definitions: &[Arc<Definitions>]) -> Vec<Finding> {
+    let Some(lab) = Lab::new(module, None, sources, definitions) else { return Vec::new() };
     let mut check = Check {
         fresh: Fresh::new(module),
         module,
         sources,
-        models,
+        definitions,
         lab,
         labs: BTreeMap::new(),
         found: Vec::new(),
@@ -118,7 +118,7 @@ pub fn joined(said: &Diagnostics, found: Vec<Finding>) -> Diagnostics {
 struct Check<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
-    models: &'a [Arc<Model>],
+    definitions: &'a [Arc<Definitions>],
     fresh: Fresh,
     lab: Lab,
     /// Single patterns, by their number in the module.
@@ -165,7 +165,8 @@ impl Check<'_> {
     /// A lab with one pattern; `None` if that makes no program.
     fn single(&mut self, pattern: usize) -> Option<&mut Lab> {
         let lab = self.labs.entry(pattern);
-        lab.or_insert_with(|| Lab::new(self.module, Some(&[pattern]), self.sources, self.models)).as_mut()
+        lab.or_insert_with(|| Lab::new(self.module, Some(&[pattern]), self.sources, self.definitions))
+            .as_mut()
     }
 
     fn title(&self, pattern: usize) -> String {
@@ -207,7 +208,7 @@ impl Check<'_> {
         if nature.native || self.module.patterns[p].bounded_recursion || self.lab.foreign.contains(&p) {
             return;
         }
-        let Some(mut lab) = Lab::new(self.module, Some(&[p]), self.sources, self.models) else { return };
+        let Some(mut lab) = Lab::new(self.module, Some(&[p]), self.sources, self.definitions) else { return };
         for used in [false, true] {
             let Some(instance) = self.instance(p, Variant { used, ..Variant::default() }) else { return };
             let text = || instance.text.clone();

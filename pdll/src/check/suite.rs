@@ -3,7 +3,7 @@
 use super::instance::{Fresh, Variant, instance};
 use super::lab::Lab;
 use pdll_compiler::pdl::ValidModule;
-use pdll_ods::model::Model;
+use pdll_ods::Definitions;
 use pdll_source::SourceMap;
 use std::sync::Arc;
 
@@ -35,8 +35,8 @@ pub struct Case {
 /// Tests of all patterns of which an instance can be told, each confirmed by running it. Patterns that need
 /// native functions that only a program has are left out.
 #[must_use]
-pub fn cases(module: &ValidModule, sources: &SourceMap, models: &[Arc<Model>]) -> Vec<Case> {
-    let Some(mut lab) = Lab::new(module, None, sources, models) else { return Vec::new() };
+pub fn cases(module: &ValidModule, sources: &SourceMap, definitions: &[Arc<Definitions>]) -> Vec<Case> {
+    let Some(mut lab) = Lab::new(module, None, sources, definitions) else { return Vec::new() };
     let fresh = Fresh::new(module);
     let mut all = Vec::new();
     for (number, pattern) in module.patterns.iter().enumerate() {

@@ -54,7 +54,7 @@ pub fn assemble(compiler: &Compiler, path: impl Into<PathBuf>, text: &[u8]) -> C
             None
         }
     };
-    Compiled { output, module: None, report: Report { sources, diagnostics }, models: Vec::new() }
+    Compiled { output, module: None, report: Report { sources, diagnostics }, definitions: Vec::new() }
 }
 
 /// The program of a file with a matcher.
