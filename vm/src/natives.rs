@@ -335,8 +335,6 @@ pub struct Registered<F> {
     /// What it gives back.
     pub results: Vec<Bank>,
     pub(crate) function: F,
-    /// Whether it came with a library ([`Natives::library`]).
-    pub(crate) library: bool,
     /// See [`Natives::assume_isolated`].
     pub(crate) isolated: bool,
 }
@@ -355,8 +353,6 @@ pub struct Natives<H: Host> {
     inferences: FxHashMap<String, Inferring<H>>,
     /// What there is besides, under other names than those above.
     library: Option<Arc<Library<H>>>,
-    /// Are these the natives of a library?
-    in_library: bool,
 }
 
 /// The natives of a library: registered when somebody asks for the first of them, which most programs never
@@ -369,7 +365,7 @@ struct Library<H: Host> {
 impl<H: Host> Library<H> {
     fn natives(&self) -> &Natives<H> {
         self.natives.get_or_init(|| {
-            let mut natives = Natives { in_library: true, ..Natives::default() };
+            let mut natives = Natives::default();
             (self.register)(&mut natives);
             natives
         })
@@ -399,7 +395,6 @@ impl<H: Host> Clone for Natives<H> {
             rewrites: self.rewrites.clone(),
             inferences: inferences.collect(),
             library: self.library.clone(),
-            in_library: self.in_library,
         }
     }
 }
@@ -411,7 +406,6 @@ impl<H: Host> Default for Natives<H> {
             rewrites: FxHashMap::default(),
             inferences: FxHashMap::default(),
             library: None,
-            in_library: false,
         }
     }
 }
@@ -489,16 +483,14 @@ impl<H: HostMut> Natives<H> {
         results: Vec<Bank>,
         function: ConstraintFn<H>,
     ) {
-        let library = self.in_library;
-        let entry = Registered { params, results, function, library, isolated: false };
+        let entry = Registered { params, results, function, isolated: false };
         self.constraints.insert(name.to_string(), entry);
     }
 
     /// Registers a rewrite whose signature is only known at run time.
     pub fn raw_rewrite(&mut self, name: &str, params: Vec<Bank>, results: Vec<Bank>, function: RewriteFn<H>) {
-        let library = self.in_library;
-        self.rewrites
-            .insert(name.to_string(), Registered { params, results, function, library, isolated: false });
+        let entry = Registered { params, results, function, isolated: false };
+        self.rewrites.insert(name.to_string(), entry);
     }
 
     /// Adds the constraints and rewrites of a library, which `register` registers when the first one is asked
@@ -510,18 +502,28 @@ impl<H: HostMut> Natives<H> {
         self
     }
 
+    /// The constraint of this name for a program that says what it means: nothing of the library.
+    pub(crate) fn own_constraint(&self, name: &str) -> Option<&Registered<ConstraintFn<H>>> {
+        self.constraints.get(name)
+    }
+
+    /// The rewrite of this name for such a program.
+    pub(crate) fn own_rewrite(&self, name: &str) -> Option<&Registered<RewriteFn<H>>> {
+        self.rewrites.get(name)
+    }
+
     /// The constraint of this name.
     #[must_use]
     pub fn find_constraint(&self, name: &str) -> Option<&Registered<ConstraintFn<H>>> {
         let in_library = || self.library.as_ref()?.natives().constraints.get(name);
-        self.constraints.get(name).or_else(in_library)
+        self.own_constraint(name).or_else(in_library)
     }
 
     /// The rewrite of this name.
     #[must_use]
     pub fn find_rewrite(&self, name: &str) -> Option<&Registered<RewriteFn<H>>> {
         let in_library = || self.library.as_ref()?.natives().rewrites.get(name);
-        self.rewrites.get(name).or_else(in_library)
+        self.own_rewrite(name).or_else(in_library)
     }
 
     /// What is registered, as programs declare it, by name: constraints first.

@@ -5,7 +5,7 @@ use super::names::Names;
 use super::places::Missing;
 use super::{LinkFault, Native};
 use crate::host::HostMut;
-use crate::natives::{Natives, signature};
+use crate::natives::{ConstraintFn, Natives, Registered, RewriteFn, signature};
 use crate::op_rules::OpRules;
 use pdll_bytecode::isa::{opcode as o, opcode_at, view};
 use pdll_bytecode::{Pattern, VerifiedProgram};
@@ -137,15 +137,14 @@ fn find_native<H: HostMut>(
 ) -> Result<(Native<H>, bool), String> {
     let wanted = &program.natives[index as usize];
     let definition = program.definitions.binary_search_by_key(&index, |d| d.native).ok();
-    let registered = match wanted.constraint {
-        true => natives
-            .find_constraint(&wanted.name)
-            .filter(|e| !e.library || definition.is_none())
-            .map(|e| (&e.params, &e.results, (Native::Constraint(e.function.clone()), e.isolated))),
-        false => natives
-            .find_rewrite(&wanted.name)
-            .filter(|e| !e.library || definition.is_none())
-            .map(|e| (&e.params, &e.results, (Native::Rewrite(e.function.clone()), e.isolated))),
+    let constraint = |e: &Registered<ConstraintFn<H>>| (Native::Constraint(e.function.clone()), e.isolated);
+    let rewrite = |e: &Registered<RewriteFn<H>>| (Native::Rewrite(e.function.clone()), e.isolated);
+    let name = &wanted.name;
+    let registered = match (wanted.constraint, definition) {
+        (true, None) => natives.find_constraint(name).map(|e| (&e.params, &e.results, constraint(e))),
+        (true, Some(_)) => natives.own_constraint(name).map(|e| (&e.params, &e.results, constraint(e))),
+        (false, None) => natives.find_rewrite(name).map(|e| (&e.params, &e.results, rewrite(e))),
+        (false, Some(_)) => natives.own_rewrite(name).map(|e| (&e.params, &e.results, rewrite(e))),
     };
     let sort = if wanted.constraint { "constraint" } else { "rewrite" };
     let expected = signature(&wanted.params, &wanted.results);
