@@ -42,7 +42,8 @@ impl From<Arc<Model>> for Definitions {
 }
 
 impl Definitions {
-    /// Those of which `part` was read from `files`. `read` reads all, and says what is wrong with it.
+    /// Those of which `part` was read from `files`; what was asked of it so far has the answer that it would
+    /// have if everything had been read. `read` reads all, and says what is wrong with it.
     #[must_use]
     pub fn of_part(
         part: Arc<Model>,
@@ -56,8 +57,9 @@ impl Definitions {
             let others = others.filter(|d| files.iter().any(|td| td.may_have_ops_of(&d.record)));
             let others: BTreeSet<&String> = others.map(|d| &d.name).collect();
             all.dialects.extend(others.into_iter().cloned());
-            all.rest =
-                Some(Rest { files, settled: Mutex::default(), read: Box::new(read), all: OnceLock::new() });
+            // What was asked so far is answered: who makes a part sees to that.
+            let settled = Mutex::new(all.part.classes.open_questions());
+            all.rest = Some(Rest { files, settled, read: Box::new(read), all: OnceLock::new() });
         }
         all
     }

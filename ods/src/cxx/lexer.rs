@@ -60,6 +60,7 @@ impl<'a> Lexer<'a> {
 
     fn skip_blanks(&mut self) {
         loop {
+            self.at += self.rest().bytes().take_while(|b| *b == b' ').count();
             self.take(char::is_whitespace);
             if self.rest().starts_with("//") {
                 self.take(|c| c != '\n');
@@ -88,7 +89,7 @@ impl<'a> Lexer<'a> {
                 Ok(Token::Word(&self.text[start..self.at]))
             }
             Some(c) if word(c) => Ok(Token::Word(self.take(word))),
-            _ => match PUNCTUATION.iter().find(|p| rest.starts_with(**p)) {
+            first => match PUNCTUATION.iter().find(|p| p.chars().next() == first && rest.starts_with(**p)) {
                 Some(p) => {
                     self.at += p.len();
                     Ok(Token::Punct(p))

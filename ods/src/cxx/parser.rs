@@ -159,8 +159,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The operator of this level that comes next, and how many tokens it takes.
-    fn operator(&self, level: usize) -> Option<(Operator, usize)> {
+    /// The operator that comes next, its level, and how many tokens it takes.
+    fn operator(&self) -> Option<(Operator, usize, usize)> {
         let Some(Token::Punct(first)) = self.peek(0) else { return None };
         // `>` is a token of its own for the sake of template lists.
         let joined = |second: &str| {
@@ -172,26 +172,29 @@ impl<'a> Parser<'a> {
             _ if joined("=") => (">=", 2),
             text => (*text, 1),
         };
-        LEVELS[level].iter().find(|o| o.text() == text).map(|&o| (o, len))
+        let levels = LEVELS.iter().enumerate();
+        let mut all = levels.flat_map(|(level, operators)| operators.iter().map(move |&o| (o, level)));
+        all.find(|(operator, _)| operator.text() == text).map(|(operator, level)| (operator, level, len))
     }
 
-    fn binary(&mut self, level: usize) -> Result<u32> {
-        if level == LEVELS.len() {
-            return self.unary();
-        }
-        let first = self.binary(level + 1)?;
-        let mut operands = vec![first];
-        while let Some((operator, len)) = self.operator(level) {
-            self.at += len;
-            let next = self.binary(level + 1)?;
-            // Levels of one operator are associative: long chains become flat trees.
-            if LEVELS[level].len() == 1 {
-                operands.push(next);
-            } else {
-                operands = vec![self.push(Expr::Binary(operator, operands[0], next))?];
+    /// What operators of this level or of those that bind more tightly join.
+    fn binary(&mut self, lowest: usize) -> Result<u32> {
+        let mut left = self.unary()?;
+        while let Some((_, level, _)) = self.operator().filter(|next| next.1 >= lowest) {
+            let mut operands = vec![left];
+            while let Some((operator, _, len)) = self.operator().filter(|next| next.1 == level) {
+                self.at += len;
+                let next = self.binary(level + 1)?;
+                // Levels of one operator are associative: long chains become flat trees.
+                if LEVELS[level].len() == 1 {
+                    operands.push(next);
+                } else {
+                    operands = vec![self.push(Expr::Binary(operator, operands[0], next))?];
+                }
             }
+            left = self.balanced(LEVELS[level][0], &operands)?;
         }
-        self.balanced(LEVELS[level][0], &operands)
+        Ok(left)
     }
 
     fn balanced(&mut self, operator: Operator, operands: &[u32]) -> Result<u32> {
