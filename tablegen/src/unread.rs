@@ -141,10 +141,11 @@ impl Records {
             name.rsplit("::").next().unwrap_or_default().as_bytes()
         }
         let names: FxHashSet<&[u8]> = names.iter().map(|name| last(name)).collect();
-        let names_interface = Word::new(b"cppInterfaceName");
+        // Bodies are short, and hardly one has it: all text is searched at once.
+        let set_in: Vec<usize> = Word::new(b"cppInterfaceName").each(text.at(0..text.end())).collect();
         unread.items.iter().filter(|i| !i.read && i.kind == Kind::Def).any(|item| {
             let header = text.at(item.text.parents());
-            if names_interface.find(text.at(item.text.body())).is_some() {
+            if set_in.iter().any(|at| item.text.body().contains(at)) {
                 return true;
             }
             let def = self.cx().syms.bytes(item.name);

@@ -4,6 +4,7 @@ use super::op::OpShape;
 use crate::cxx::short_name;
 use crate::ods::Records;
 use crate::ods::model::{Model, OpModel};
+use crate::ods::resolve::is_builtin_class;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -109,7 +110,7 @@ impl<'r> CppOps<'r> {
         let exact = all.iter().find(|op| short_name(&op.cpp_class) == name);
         let mut fitting = all.iter().filter(lacks);
         let only = || fitting.next().filter(|_| fitting.next().is_none());
-        if exact.is_none() {
+        if exact.is_none() && !is_builtin_class(name) {
             // There may be another one that was not read.
             self.model.classes.op_is_missing(name);
         }

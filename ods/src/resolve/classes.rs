@@ -133,6 +133,12 @@ pub(super) fn float_format(class: &str) -> Option<TypeClass> {
     }
 }
 
+/// Whether a class, by its name without `mlir::` in front, is one of MLIR's own types or attributes.
+#[must_use]
+pub fn is_builtin_class(name: &str) -> bool {
+    TYPES.iter().any(|c| c.0 == name) || ATTRS.iter().any(|c| c.0 == name) || float_format(name).is_some()
+}
+
 impl Resolver<'_> {
     /// The class that is meant by a name without namespaces in front, if the whole name is none.
     fn within(&self, name: &str, of: Scalar) -> Option<&Class> {

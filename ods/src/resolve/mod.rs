@@ -27,6 +27,7 @@ use pdll_bytecode::query::{Class, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Qu
 use pdll_source::Span;
 use thiserror::Error;
 
+pub use classes::is_builtin_class;
 pub use kinds::{Kind, kind};
 pub(crate) use known::CONSTANT_LIKE;
 pub use known::Classes;
