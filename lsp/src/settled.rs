@@ -105,7 +105,7 @@ fn look_at(document: &Document, shared: &Shared, start: usize, text: &[u8], foun
         compiler = compiler.include_dir(dir);
     }
     let literals = IrLiterals::default();
-    let mut session = compiler.session(Some(&literals));
+    let mut session = compiler.session(Some(&literals)).with_everything();
     session.add(&document.path, text);
     let compiled = session.finish();
     let sources = &compiled.report.sources;
