@@ -292,3 +292,24 @@ fn names_of_classes_that_were_not_read() {
         assert!(!records.may_name_class(&Default::default()));
     }
 }
+
+/// Definitions that were not read may be of a class and about something.
+#[test]
+fn words_in_definitions_that_were_not_read() {
+    let direct = "class Op<Dialect d>; def A : Op<Shop>;";
+    let by_class = "class Op<Dialect d>; class ShopOp : Op<Shop>; def A : ShopOp;";
+    let by_set = "class Op { Dialect d = ?; } class Base : Op; def A : Base { let d = Shop; }";
+    let of_other = "class Op<Dialect d>; class Attr<Dialect d>; def A : Attr<Shop>; def B : Op<Other>;";
+    for (included, may) in
+        [(direct, true), (by_class, true), (by_set, true), (of_other, false), ("class Op<Dialect d>;", false)]
+    {
+        let defs = format!("class Dialect; def Shop : Dialect; def Other : Dialect; {included}");
+        let files = Memory::from_iter([("defs.td", defs.as_bytes())]);
+        let text = Some(&b"include \"defs.td\""[..]);
+        let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
+        let records = parse_on_demand(&input, &files, Deferred::Included, &[])
+            .map_err(|r| r.to_string())
+            .expect("a good file");
+        assert_eq!(records.may_mention("Op", "Shop"), may, "{included}");
+    }
+}
