@@ -96,7 +96,7 @@ impl Alone<'_> {
             compiler = compiler.include_dir(dir);
         }
         let literals = IrLiterals::default();
-        let mut session = compiler.session(Some(&literals));
+        let mut session = compiler.session(Some(&literals)).with_everything();
         session.add(&self.document.path, &self.text);
         let compiled = session.finish();
         let report = compiled.report;
