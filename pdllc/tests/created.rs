@@ -235,3 +235,27 @@ fn what_definitions_rule_out_is_warned_of() {
         assert_eq!(warnings(patterns), expected, "{patterns}");
     }
 }
+
+/// Patterns that match such operations, too, are told in the same way.
+#[test]
+fn operations_that_cannot_be_created_and_are_matched() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = at(folder.path(), "p.pdll");
+    let text = "\
+Pattern { let r = op<func.func>() -> (); rewrite r with { op<func.func>() -> (); erase r; }; }
+Pattern { let r = op<a.b>() -> (t: Type); replace r with op<scf.if>() -> (t); }
+Pattern { let r = op<scf.if>() -> (t: Type); erase r; }
+";
+    std::fs::write(&path, text).unwrap();
+    let run = Run::of(&["run", "-p", &path, "-"], "");
+    let why = "it has regions, and what is in them only code of its dialect knows";
+    let expected = format!(
+        "\
+p.pdll:1:19: error: cannot create operations 'func.func': {why}
+p.pdll:1:59: note: and here
+p.pdll:2:58: error: cannot create operations 'scf.if': {why}
+p.pdll:3:19: note: and here
+"
+    );
+    assert_eq!((run.status, run.err.replace(&path, "p.pdll").as_str()), (1, expected.as_str()));
+}

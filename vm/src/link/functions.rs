@@ -79,7 +79,7 @@ impl<H: HostMut> Functions<H> {
         let needs = program.needs();
         let mut is_there = H::FEATURES.locations || !needs.locations;
         for &name in &needs.inferred {
-            let sym = names.ops[name as usize];
+            let Some(sym) = names.known_op(name) else { continue };
             is_there &= self.rules.link_inference(program, (name, sym), host, natives).is_ok();
             self.isolated &= natives.find_inference(&program.op_names[name as usize].name).is_none();
         }
@@ -111,8 +111,8 @@ impl<H: HostMut> Functions<H> {
                 }
                 o::CreateInfer => {
                     let view::CreateInfer { name, .. } = view::CreateInfer::at(&program.code, at);
-                    // Any other word is in a rewrite that is no good.
-                    let Some(&sym) = names.ops.get(name as usize) else { continue };
+                    // Any other word is in a rewrite that is no good; what is missing has been said.
+                    let Some(sym) = names.known_op(name) else { continue };
                     let linked = self.rules.link_inference(program, (name, sym), host, natives);
                     let Err(why) = linked else { continue };
                     let name = program.op_names[name as usize].name.to_string();

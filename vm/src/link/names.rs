@@ -5,6 +5,9 @@ use super::places::Missing;
 use crate::host::{AttrSym, Link, OpSym};
 use pdll_bytecode::{Keys, Program};
 
+/// Stands for operations that the host cannot create, of which it must not be asked.
+const UNKNOWN: OpSym = OpSym(u32::MAX);
+
 /// By pool index: names, keys and handles of the host.
 pub(super) struct Names<H: Link> {
     pub(super) ops: Vec<OpSym>,
@@ -33,13 +36,14 @@ impl<H: Link> Names<H> {
         for (i, op) in (0..).zip(&program.op_names) {
             let sym = host.link_op(&op.name, op.created).unwrap_or_else(|why| {
                 missing.push((Missing::Op(i), LinkFault::Operation { name: op.name.to_string(), why }));
-                OpSym(u32::MAX)
+                UNKNOWN
             });
             names.ops.push(sym);
         }
         for kind in &program.shapes {
-            let name = names.ops[kind.name as usize];
-            names.kinds.push(host.link_kind(name, kind.operands, kind.results));
+            let known = names.known_op(kind.name);
+            let kind = known.map_or(u32::MAX, |name| host.link_kind(name, kind.operands, kind.results));
+            names.kinds.push(kind);
         }
         for (i, name) in (0..).zip(&program.attr_names) {
             match host.link_attr_name(name) {
@@ -68,6 +72,11 @@ impl<H: Link> Names<H> {
             }
         }
         names
+    }
+
+    /// The name of an operation, by its index; `None` if it is missing.
+    pub(super) fn known_op(&self, index: u32) -> Option<OpSym> {
+        self.ops.get(index as usize).copied().filter(|name| *name != UNKNOWN)
     }
 
     /// What the matcher compares with, for an index of a pool.
