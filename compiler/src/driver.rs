@@ -181,7 +181,7 @@ pub fn to_pdl_with_model(
 fn everything_included(
     sources: &mut SourceMap,
     file: FileId,
-    ods::Settings { std, kept }: ods::Settings<'_>,
+    ods::Settings { std, kept, .. }: ods::Settings<'_>,
     diags: &mut Diagnostics,
 ) -> Arc<Model> {
     let (arena, options) = (Bump::new(), hir::Options { std, kept, ..hir::Options::default() });

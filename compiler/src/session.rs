@@ -3,7 +3,7 @@
 use crate::hir::{self, Literals};
 use crate::{Compiler, driver, pdl, registered};
 use pdll_bytecode::VerifiedProgram;
-use pdll_ods::{Definitions, Settings};
+use pdll_ods::{Definitions, Mentioned, Settings};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Standard, Text};
 use std::path::{Path, PathBuf};
@@ -44,6 +44,8 @@ pub struct Session<'c> {
     definitions: Vec<Arc<Definitions>>,
     /// Whether everything is read that `.td` files define.
     everything: bool,
+    /// What IR mentions.
+    ir: Option<&'c Mentioned<'c>>,
 }
 
 impl std::fmt::Debug for Session<'_> {
@@ -66,7 +68,15 @@ impl<'c> Session<'c> {
             module: None,
             definitions: Vec::new(),
             everything: false,
+            ir: None,
         }
+    }
+
+    /// Has definitions of operations ready that IR mentions on which the patterns are likely to run: what
+    /// [`Compiled::definitions`] do not have is read later, and that takes as long as reading all.
+    pub fn for_ir(mut self, ir: &'c Mentioned<'c>) -> Self {
+        self.ir = Some(ir);
+        self
     }
 
     /// Reads and judges everything that `.td` files define, also what no pattern leads to.
@@ -78,7 +88,7 @@ impl<'c> Session<'c> {
     fn options(&self) -> hir::Options<'c> {
         let Compiler { standard: std, kept, .. } = self.compiler;
         let (std, kept, literals) = (*std, kept.as_ref(), self.literals);
-        hir::Options { std, kept, literals, ..hir::Options::default() }
+        hir::Options { std, kept, literals, ir: self.ir, ..hir::Options::default() }
     }
 
     /// Adds a text; `path` stands for it in diagnostics, and includes are looked for beside it.

@@ -62,7 +62,7 @@ pub(crate) fn load<'a>(document: &Document, shared: &Shared, arena: &'a Bump) ->
         let file = sources.add(&document.path, text.to_vec()).ok()?;
         let tree = syntax::parse(&mut sources, file, standard, arena, &mut diags);
         let includes = driver::td_includes(tree);
-        let td = Settings { std: standard, kept: Some(&shared.kept) };
+        let td = Settings { std: standard, kept: Some(&shared.kept), ir: None };
         let model = ods::load(includes, &mut sources, td, &mut diags);
         Some(Loaded { start, sources, tree, model, diags, standard })
     };

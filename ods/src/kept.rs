@@ -16,6 +16,7 @@ mod store;
 pub(crate) use asked::Asked;
 pub(crate) use records::{Extent, Outcome, Source};
 
+use crate::Mentioned;
 use models::ModelOf;
 use pdll_source::Standard;
 use pdll_source::vfs::FileSystem;
@@ -152,10 +153,13 @@ pub struct Settings<'k> {
     pub std: Standard,
     /// Where what they define is kept, if it is.
     pub kept: Option<&'k Kept>,
+    /// What IR mentions that is likely to be read: the operations are, too, where a part is read. What comes of
+    /// that is not kept.
+    pub ir: Option<&'k Mentioned<'k>>,
 }
 
 impl From<Standard> for Settings<'_> {
     fn from(std: Standard) -> Self {
-        Self { std, kept: None }
+        Self { std, kept: None, ir: None }
     }
 }

@@ -10,10 +10,10 @@
 
 use crate::model::Model;
 use crate::td::WANTED;
-use crate::{Definitions, Loaded, Task, TdFile, load_by};
+use crate::{Definitions, Loaded, Settings, Task, TdFile, load_by};
 use pdll_source::diag::{Diagnostics, Report};
 use pdll_source::vfs::FileSystem;
-use pdll_source::{FileId, SourceMap, Span, Standard};
+use pdll_source::{FileId, SourceMap, Span};
 use pdll_tablegen::{Deferred, Input, Wanted, parse_on_demand};
 use rustc_hash::FxHashSet;
 use std::path::PathBuf;
@@ -53,8 +53,13 @@ impl<'t> Mentioned<'t> {
         Some(all)
     }
 
+    /// Whether this is the name of an operation.
+    pub(crate) fn has_op(&self, dialect: &str, mnemonic: &str) -> bool {
+        self.names.contains(format!("{dialect}.{mnemonic}").as_bytes())
+    }
+
     /// The names of operations without those of their dialects.
-    fn mnemonics(&self) -> FxHashSet<&'t [u8]> {
+    pub(crate) fn mnemonics(&self) -> FxHashSet<&'t [u8]> {
         let mnemonics = self.names.iter().filter_map(|name| split(name)).map(|(_, mnemonic)| mnemonic);
         mnemonics.filter(|mnemonic| !mnemonic.is_empty()).collect()
     }
@@ -127,9 +132,10 @@ pub fn load_mentioned(
     includes: Vec<(FileId, Span)>,
     mentioned: &Mentioned<'_>,
     sources: &mut SourceMap,
-    std: Standard,
+    Settings { std, ir, .. }: Settings<'_>,
 ) -> Option<Partial> {
-    let (mut said, strings) = (Diagnostics::new(), mentioned.mnemonics());
+    let (mut said, mut strings) = (Diagnostics::new(), mentioned.mnemonics());
+    strings.extend(ir.into_iter().flat_map(Mentioned::mnemonics));
     let paths: Vec<PathBuf> = includes.iter().map(|i| sources.path(i.0).to_path_buf()).collect();
     let mut wanted = WANTED.to_vec();
     wanted.extend(["Op", "Attr", "Type", "OpInterface"].map(Wanted::Class));

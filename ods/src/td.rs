@@ -3,7 +3,7 @@
 use crate::kept::{Extent, Settings, Source};
 use crate::model::{Import, Model};
 use crate::op::cpp_class;
-use crate::{Loader, dirs, dump, order};
+use crate::{Loader, Mentioned, dirs, dump, order};
 use pdll_source::diag::{Diagnostic, Diagnostics, Report};
 use pdll_source::{FileId, Place, SourceMap, Span, Standard};
 use pdll_tablegen::{RecId, RecordRef, Records, Value, Wanted};
@@ -85,18 +85,28 @@ impl TdFile {
     }
 
     /// The part of [`Self::import`] that the rules of the file are about: of operations, those that the file
-    /// itself defines, those that stand in rules, and those whose C++ class has one of the names in `also`,
-    /// in whichever namespace; no constraints by name, but those of these operations.
-    pub fn import_for_rules(
+    /// itself defines, those that stand in rules, those whose C++ class has one of the names in `also`, in
+    /// whichever namespace, and those that IR mentions ([`Settings::ir`]); no constraints by name, but those of
+    /// these operations.
+    pub fn import_for_rules<'k>(
         &self,
         also: &BTreeSet<String>,
         sources: &SourceMap,
-        std: Standard,
+        settings: impl Into<Settings<'k>>,
         diags: &mut Diagnostics,
     ) -> Model {
+        let Settings { std, ir, .. } = settings.into();
         let mut wanted = self.for_rules();
         wanted.extend(self.ops_called(also).map(|op| op.id()));
+        wanted.extend(ir.into_iter().flat_map(|ir| self.ops_mentioned(ir)).map(|op| op.id()));
         self.import_only(Some(&wanted), sources, std, diags)
+    }
+
+    fn ops_mentioned(&self, ir: &Mentioned<'_>) -> impl Iterator<Item = RecordRef<'_>> {
+        self.records.defs_of("Op").filter(|op| {
+            let dialect = op.def("opDialect").and_then(|dialect| dialect.string("name"));
+            dialect.zip(op.string("opName")).is_some_and(|(dialect, name)| ir.has_op(dialect, name))
+        })
     }
 
     /// Is there an operation that `model` does not have, and whose C++ class has one of these names, in

@@ -48,6 +48,17 @@ pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
     }
 }
 
+/// Of IR that is longer, in bytes, likely so much is mentioned that all definitions may as well be read.
+const SHORT: usize = 64 << 10;
+
+/// The texts of those files that are short and can be read, for who only looks what is in them.
+pub(crate) fn read_short<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Vec<source::Text> {
+    let paths = paths.into_iter().map(PathBuf::as_path);
+    let is_short = |path: &&Path| fs::metadata(path).is_ok_and(|m| m.is_file() && m.len() <= SHORT as u64);
+    let read = |path: &Path| source::Text::read(File::open(path).ok()?, SHORT).ok();
+    paths.filter(|path| !is_dash(path)).filter(is_short).filter_map(read).collect()
+}
+
 /// Writes a whole output. With `if_changed`, a file that holds exactly this already keeps its time stamp.
 pub(crate) fn write(path: &Path, bytes: &[u8], if_changed: bool, report: Reporter) -> Outcome {
     let holds_it = || {

@@ -10,7 +10,7 @@ use pdll::is_bytecode;
 use pdll::{Error, IrLiterals, PatternSet, add_patterns};
 use pdll_bytecode::{Bytes, VerifiedProgram};
 use pdll_compiler::{Compiled, Compiler, Session};
-use pdll_ods::Definitions;
+use pdll_ods::{Definitions, Mentioned};
 use pdll_source::Standard;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,12 +21,18 @@ pub(crate) struct Patterns {
     pub(crate) definitions: Vec<Arc<Definitions>>,
 }
 
+/// What IR mentions, unless that is much.
+pub(crate) fn mentioned(inputs: &[pdll_source::Text]) -> Option<Mentioned<'_>> {
+    Mentioned::new(&inputs.iter().map(|text| &**text).collect::<Vec<_>>())
+}
+
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
 /// file of bytecode or of `pdl_interp` is one more: of equal benefits the first wins, whatever kind of file
-/// it is in.
+/// it is in. `ir` is what the IR mentions that they are for, if that is known.
 pub(crate) fn load(
     paths: &[PathBuf],
     args: &Source,
+    ir: Option<&Mentioned<'_>>,
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<Patterns> {
@@ -49,7 +55,13 @@ pub(crate) fn load(
             all.set = all.set.with_program(assembled(compiled, report)?);
             continue;
         }
-        let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
+        let session = session.get_or_insert_with(|| {
+            let session = compiler.session(Some(&literals));
+            match ir {
+                Some(ir) => session.for_ir(ir),
+                None => session,
+            }
+        });
         timed(&mut timing.parse_patterns_s, || {
             add_patterns(session, &text.path, text.bytes);
         });

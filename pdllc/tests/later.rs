@@ -96,14 +96,37 @@ fn ir_has_what_patterns_do_not_lead_to() {
     }
 }
 
-/// What is wrong with what nothing leads to is said if IR leads to it.
+/// What is wrong with what neither patterns nor IR lead to is said when everything is read: IR has an operation
+/// of the dialect that is not found in what its words lead to.
 #[test]
 fn what_is_wrong_with_the_rest() {
     let dir = folder(&format!("{SHOP}{BROKEN}"));
-    let said = "DIR/shop.td:15:5: error: `Lent` cannot be imported: argument `n` is a `Shop`, which stands for no argument\n";
-    for (input, status, expected) in [("0.mlir", 0, ""), ("1.mlir", 1, said)] {
+    fs::write(dir.path().join("none.mlir"), "\"shop.give\"() : () -> ()\n").unwrap();
+    let said = "DIR/shop.td:15:5: error: `Lent` cannot be imported: argument `n` is a `Shop`, which stands for \
+                no argument\n";
+    for (input, status, expected) in [("0.mlir", 0, ""), ("1.mlir", 0, ""), ("none.mlir", 1, said)] {
         let done = run(dir.path(), "sell.td", input, &[]);
         assert_eq!((done.status, done.err.as_str()), (status, expected), "{input}");
+    }
+}
+
+/// Of longer IR it is not looked at what it mentions: the rest is read when it has an operation of it.
+#[test]
+fn long_ir() {
+    let dir = folder(SHOP);
+    for (n, (input, expected)) in INPUTS.iter().enumerate() {
+        let name = format!("long{n}.mlir");
+        let comment = "// IR that is long.\n".repeat(4000);
+        fs::write(dir.path().join(&name), format!("{input}{comment}")).unwrap();
+        for (patterns, _) in PATTERNS {
+            let long = run(dir.path(), patterns, &name, &[]);
+            let short = run(dir.path(), patterns, &format!("{n}.mlir"), &[]);
+            assert_eq!(
+                (long.status, &long.out, long.err.as_str()),
+                (short.status, &short.out, *expected),
+                "{input}"
+            );
+        }
     }
 }
 

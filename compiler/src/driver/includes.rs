@@ -49,7 +49,7 @@ pub(super) fn included(
             }
             sources.forget_since(mark);
         }
-        let load = |m: Mentioned<'_>| ods::load_mentioned(includes.clone(), &m, sources, options.std);
+        let load = |m: Mentioned<'_>| ods::load_mentioned(includes.clone(), &m, sources, options.td());
         match Mentioned::new(&texts).and_then(load) {
             Some(known) => return Included { known, rules: Vec::new() },
             None => sources.forget_since(mark),

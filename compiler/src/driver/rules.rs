@@ -65,7 +65,7 @@ pub(super) fn compiled_rules(
     let (mut said, mut ops) = (Diagnostics::new(), BTreeSet::new());
     let td = match ods::read_for_rules(file, sources, options.td(), &mut said) {
         Ok(td) => {
-            let model = td.import_for_rules(&ops, sources, options.std, &mut said);
+            let model = td.import_for_rules(&ops, sources, options.td(), &mut said);
             let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
             // Code may ask for what only all definitions together tell, or for operations that no rule names.
             // And if there are errors, all of them are said.
@@ -88,7 +88,7 @@ pub(super) fn compiled_rules(
     let Some(td) = td else { return (None, Arc::<Model>::default().into()) };
     loop {
         let mut said = Diagnostics::new();
-        let model = td.import_for_rules(&ops, sources, options.std, &mut said);
+        let model = td.import_for_rules(&ops, sources, options.td(), &mut said);
         let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
         // What code makes of operations is only looked at once these are known.
         let (missing, known) = (model.classes.missing_ops(), ops.len());
@@ -132,7 +132,9 @@ pub(super) fn anew(
         // There was room for it before.
         let model = sources.add(&path, text.clone()).map_or_else(
             |_| Arc::default(),
-            |file| read(&mut sources, file, Settings { std, kept: kept.as_ref() }, &mut diagnostics),
+            |file| {
+                read(&mut sources, file, Settings { std, kept: kept.as_ref(), ir: None }, &mut diagnostics)
+            },
         );
         (model, Report { sources, diagnostics })
     }

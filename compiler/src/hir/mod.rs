@@ -22,7 +22,7 @@ pub use lower::lower;
 pub(crate) use lower::{Lowered, finish, lower_patterns};
 pub(crate) use lower::{known_op, known_ops};
 use names::Names;
-use pdll_ods::{Kept, Settings};
+use pdll_ods::{Kept, Mentioned, Settings};
 use pdll_source::{Span, Standard};
 pub use sema::analyse;
 pub(crate) use sema::{Declared, analyse_piece, declare};
@@ -38,6 +38,8 @@ pub struct Options<'a> {
     pub ods: Option<&'a ods::Model>,
     /// Where what is imported is kept for other compilations; without, each one imports it anew.
     pub kept: Option<&'a Kept>,
+    /// What IR mentions that the patterns are likely to run on.
+    pub ir: Option<&'a Mentioned<'a>>,
     /// Who understands the text of attributes and types; without one it is only trimmed.
     pub literals: Option<&'a dyn Literals>,
     /// Take literals as they are written, whatever they say: for outputs that only show them.
@@ -50,7 +52,7 @@ impl<'a> Options<'a> {
     /// How `.td` files are read.
     #[must_use]
     pub fn td(&self) -> Settings<'a> {
-        Settings { std: self.std, kept: self.kept }
+        Settings { std: self.std, kept: self.kept, ir: self.ir }
     }
 }
 

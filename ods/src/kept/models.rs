@@ -120,7 +120,7 @@ impl Kept {
             return (found.model.clone(), found.enter(&at, sources));
         }
         let (before, mut said) = (sources.files().count(), Diagnostics::new());
-        let settings = Settings { std, kept: Some(self) };
+        let settings = Settings { std, kept: Some(self), ir: None };
         let loaded = crate::load_everything(includes, sources, settings, &mut said);
         let Loaded { mut model, files, asked, bytes } = loaded;
         // Programs ask for whatever they name; nobody is told of it any more.

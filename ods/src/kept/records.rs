@@ -3,10 +3,12 @@
 use super::asked::{Asked, Watched};
 use super::store::Item;
 use super::{Kept, Settings};
+use crate::Mentioned;
 use crate::td::WANTED;
 use pdll_source::Text;
 use pdll_source::vfs::FileSystem;
-use pdll_tablegen::{Deferred, Fault, Input, Records, parse, parse_on_demand};
+use pdll_tablegen::{Deferred, Fault, Input, Records, Wanted, parse, parse_on_demand};
+use rustc_hash::FxHashSet;
 use std::path::{Path, PathBuf};
 use std::slice;
 use std::sync::Arc;
@@ -56,12 +58,23 @@ impl RecordsOf {
 }
 
 impl Extent {
-    fn parse(self, source: Source<'_>, files: &dyn FileSystem) -> Result<Records, Box<Fault>> {
+    /// `ops` are operations that are read, too, by their names without those of their dialects.
+    fn parse(
+        self,
+        source: Source<'_>,
+        ops: Option<&FxHashSet<&[u8]>>,
+        files: &dyn FileSystem,
+    ) -> Result<Records, Box<Fault>> {
         let Source { path, text, dirs } = source;
         let input = Input { path, text: Some(text), include_dirs: dirs, macros: &[] };
-        match self {
-            Self::Whole => parse(&input, files),
-            Self::Rules => parse_on_demand(&input, files, Deferred::Included, WANTED),
+        match (self, ops) {
+            (Self::Whole, _) => parse(&input, files),
+            (Self::Rules, None) => parse_on_demand(&input, files, Deferred::Included, WANTED),
+            (Self::Rules, Some(strings)) => {
+                let mut wanted = WANTED.to_vec();
+                wanted.push(Wanted::DefsWithString { class: "Op", strings });
+                parse_on_demand(&input, files, Deferred::Included, &wanted)
+            }
         }
     }
 }
@@ -69,9 +82,12 @@ impl Extent {
 impl Settings<'_> {
     /// Runs TableGen on a file, unless its records are kept.
     pub(crate) fn records(self, extent: Extent, source: Source<'_>, files: &dyn FileSystem) -> Outcome {
-        match self.kept {
-            Some(kept) => kept.records(extent, source, files),
-            None => (extent.parse(source, files).map(Arc::new), None),
+        match (self.kept, self.ir) {
+            (Some(kept), None) => kept.records(extent, source, files),
+            (_, ir) => {
+                let ops = ir.map(Mentioned::mnemonics);
+                (extent.parse(source, ops.as_ref(), files).map(Arc::new), None)
+            }
         }
     }
 }
@@ -84,7 +100,7 @@ impl Kept {
         }
         self.note_read();
         let watched = Watched::new(files);
-        let result = extent.parse(source, &watched).map(Arc::new);
+        let result = extent.parse(source, None, &watched).map(Arc::new);
         let asked = match &result {
             Ok(records) => watched.asked(records.sources()),
             Err(fault) => {
