@@ -486,8 +486,9 @@ impl<'a> Parser<'a> {
         let result = if self.eat("->") { Some(self.ty()?) } else { None };
         self.expect("{")?;
         let blocks = std::mem::take(&mut self.blocks);
-        let mut body = self.statements()?;
+        let body = self.statements();
         self.blocks = blocks;
+        let mut body = body?;
         self.expect("}")?;
         self.locals.leave(outside);
         if let Some(ty) = result.filter(|ty| is_number(ty)) {
