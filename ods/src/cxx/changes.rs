@@ -142,6 +142,9 @@ impl<'a> Parser<'a> {
         let (change, name) = self.change()?;
         let lost = self.locals.is_lost(name);
         self.ignoring += u32::from(lost);
+        let (end, mentions) = (self.after_statement(self.at), self.locals.mentions());
+        self.counted_in =
+            end.filter(|&end| !matches!(change, Change::Count) && self.is_straight(self.at, end));
         let value = match change {
             Change::Assign => self.assignment(name),
             Change::Count => self.counting(name),
@@ -151,6 +154,12 @@ impl<'a> Parser<'a> {
             Change::Adding => self.adding(name),
         };
         self.ignoring -= u32::from(lost);
+        self.counted_in = None;
+        if let Some((counted, _)) = self.counted
+            && (counted == name || !self.locals.is_mentioned_once(counted, mentions))
+        {
+            return Some(self.fault("a variable is counted where it is used otherwise, too"));
+        }
         let value = match value {
             Ok(Some(value)) => value,
             Ok(None) => return Some(self.statements()),
@@ -190,6 +199,39 @@ impl<'a> Parser<'a> {
         }
         self.expect(";")?;
         Ok(value)
+    }
+
+    /// Is everything in a statement evaluated, and once?
+    fn is_straight(&self, start: usize, end: usize) -> bool {
+        let chooses = |punct: &str| matches!(punct, "?" | "&&" | "||" | "{");
+        (start..end).all(|i| !matches!(self.tokens[i].0, Token::Punct(p) if chooses(p)))
+    }
+
+    /// `++` or `--` behind a variable, where it may stand in a larger statement: it counts behind that.
+    pub(super) fn counts_behind(&mut self, name: &'a str) {
+        let sign = self.punct(0);
+        let here = self.counted_in.is_some_and(|end| self.at < end) && self.counted.is_none();
+        if here && self.doubled() && self.locals.is_declared(name) {
+            self.at += 2;
+            self.counted = Some((name, sign));
+        }
+    }
+
+    /// The end of an attempt to read something in one way, which has failed.
+    pub(super) fn forget(&mut self) {
+        self.counted_in = None;
+        self.counted = None;
+    }
+
+    /// What follows a statement that has counted a variable.
+    pub(super) fn counted_behind(&mut self, name: &'a str, sign: &str) -> Result<u32> {
+        if self.locals.is_lost(name) {
+            return self.statements();
+        }
+        let operator = if sign == "+" { Operator::Add } else { Operator::Subtract };
+        let (old, one) = (self.now(name)?, self.push(Expr::Int(1, Literal::default()))?);
+        let value = self.push(Expr::Binary(operator, old, one))?;
+        self.changed(name, value, false)
     }
 
     /// `x++;`, `--x;`
@@ -352,8 +394,14 @@ impl<'a> Parser<'a> {
                 let numbers = self.call("seq", types, vec![first, end])?;
                 self.call("to_vector", Vec::new(), vec![numbers])?
             }
-            ("sort", &[whole]) if is_list(self, whole) => self.sorted(name, list)?,
-            ("sort", &[from, to]) if all(self, from, to) => self.sorted(name, list)?,
+            ("sort", &[whole]) if is_list(self, whole) => self.sorted(name, list, Operator::LessEqual)?,
+            ("sort", &[from, to]) if all(self, from, to) => self.sorted(name, list, Operator::LessEqual)?,
+            ("sort", &[whole, by]) if is_list(self, whole) && self.is_greater(by) => {
+                self.sorted(name, list, Operator::GreaterEqual)?
+            }
+            ("sort", &[from, to, by]) if all(self, from, to) && self.is_greater(by) => {
+                self.sorted(name, list, Operator::GreaterEqual)?
+            }
             ("swap", &[a, b]) => {
                 let (Expr::Index(x, i), Expr::Index(y, j)) =
                     (self.exprs[a as usize].clone(), self.exprs[b as usize].clone())
@@ -371,8 +419,14 @@ impl<'a> Parser<'a> {
         Ok(Some(value))
     }
 
-    /// The numbers of a list in order: each is put behind all that are not greater.
-    fn sorted(&mut self, name: &str, list: u32) -> Result<u32> {
+    /// Is it `std::greater<>()`?
+    fn is_greater(&self, by: u32) -> bool {
+        matches!(&self.exprs[by as usize], Expr::Call { name, args, .. }
+            if name == "std::greater" && args.is_empty())
+    }
+
+    /// The numbers of a list in order: each is put behind all that stand so to it.
+    fn sorted(&mut self, name: &str, list: u32, order: Operator) -> Result<u32> {
         let types = self.held(name);
         // Of floats some are equal that are not the same.
         if !types.iter().any(|ty| is_number(ty) && !matches!(ty.as_str(), "float" | "double")) {
@@ -383,7 +437,7 @@ impl<'a> Parser<'a> {
         let names = [&state, &item, &other, &place];
         let [sorted, next, one, at] = names.map(|name| self.push(Expr::Name(name.clone())));
         let (sorted, next, at) = (sorted?, next?, at?);
-        let smaller = self.push(Expr::Binary(Operator::LessEqual, one?, next))?;
+        let smaller = self.push(Expr::Binary(order, one?, next))?;
         let auto = |name: String| Param { name, ty: "auto".into() };
         let is_smaller = self.push(Expr::Lambda(vec![auto(other)], smaller))?;
         let count = self.call("count_if", Vec::new(), vec![sorted, is_smaller])?;

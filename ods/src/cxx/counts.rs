@@ -160,7 +160,9 @@ impl<'a> Parser<'a> {
             _ => None,
         };
         let ((first, begin), (second, end)) = (method(from)?, method(to)?);
-        if begin != "begin" || end != "end" || self.exprs[first as usize] != self.exprs[second as usize] {
+        if !matches!((begin, end), ("begin", "end") | ("rbegin", "rend"))
+            || self.exprs[first as usize] != self.exprs[second as usize]
+        {
             return None;
         }
         // Of the same name, so that both are the same list.

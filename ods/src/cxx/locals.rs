@@ -185,6 +185,12 @@ impl<'a> Locals<'a> {
         self.mentioned.len()
     }
 
+    /// Whether a variable is mentioned once since then.
+    pub(super) fn is_mentioned_once(&self, written: &str, mentions: usize) -> bool {
+        let origin = self.origin(written);
+        self.mentioned[mentions..].iter().filter(|&&m| Some(m) == origin).count() == 1
+    }
+
     /// Whether one of these is among these mentions.
     pub(super) fn mentioned_in(&self, mentions: std::ops::Range<usize>, origins: &[u32]) -> bool {
         self.mentioned[mentions].iter().any(|m| origins.contains(m))

@@ -84,13 +84,15 @@ impl<'a> Parser<'a> {
                 return self.push(Expr::Conditional(any, returned, rest));
             }
             self.locals.leave(inside);
+            self.forget();
             self.at = start;
         }
         if turn.parts.is_empty() && !leaves.returns && !leaves.breaks {
-            if let Some((name, filled)) = self.filled(&turn, (start, end))? {
+            if let Ok(Some((name, filled))) = self.filled(&turn, (start, end)) {
                 self.locals.leave(there);
                 return self.changed(name, filled, true);
             }
+            self.locals.leave(inside);
             self.at = start;
         }
         let (own, changed): (Vec<u32>, Vec<u32>) =
@@ -114,6 +116,7 @@ impl<'a> Parser<'a> {
                 return self.all_changed(&changed, values);
             }
             self.locals.leave(inside);
+            self.forget();
         }
         self.together(&turn, (start, end), &changed, leaves, there)
     }

@@ -22,6 +22,9 @@ impl<'a> Parser<'a> {
     /// Statements that end with a `return`, or with the block that is being read.
     pub(super) fn statements(&mut self) -> Result<u32> {
         self.nested(|p| {
+            if let Some((name, sign)) = p.counted.take() {
+                return p.counted_behind(name, sign);
+            }
             if let Some(value) = p.end_of_block() {
                 return value;
             }

@@ -290,7 +290,7 @@ impl Resolver<'_> {
     }
 
     /// A list from its last item to its first.
-    fn reversed(&mut self, list: Item) -> Result<Item> {
+    pub(super) fn reversed(&mut self, list: Item) -> Result<Item> {
         let list = self.list_of_any(list)?;
         let class = list.class.clone();
         let node = self.shared(list.node, |r, list| {

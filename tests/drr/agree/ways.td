@@ -194,28 +194,63 @@ def Give35 : Numbers<35, [{
   llvm::sort(out);
 }]>;
 def Give36 : Numbers<36, [{
+  SmallVector<int64_t> out(p.size(), -1);
+  int64_t k = 0;
+  for (int64_t d : p) { if (d == 1) continue; out[k++] = d; }
+  out.push_back(k--);
+  int64_t m = 0;
+  m = k++ * 10 + 3;
+  out.push_back(m - -k);
+}]>;
+def Give37 : Numbers<37, [{
+  SmallVector<int64_t> out;
+  int8_t k = 126;
+  for (int64_t d : p) out.push_back(k++);
+  std::sort(out.begin(), out.end(), std::greater<int64_t>());
+  out.append(p.rbegin(), p.rend());
+}]>;
+def Give38 : Numbers<38, [{
+  SmallVector<int64_t> out;
+  for (auto it = p.rbegin(); it != p.rend(); ++it) { if (*it == 256) break; out.push_back(*it); }
+  out.push_back(std::max({p[0], p[1], int64_t(3)}));
+  out.push_back(std::clamp<int64_t>(p[1], 2, 5));
+  out.push_back(std::min({4, 2, 3}));
+}]>;
+def Give39 : Numbers<39, [{
   SmallVector<int64_t> out = {9, -9};
   llvm::transform(p, std::back_inserter(out), [](int64_t d) { return d + 1; });
   std::copy_if(p.begin(), p.end(), std::back_inserter(out), [](int64_t d) { return d != 1; });
   llvm::copy(p, std::back_inserter(out));
   std::sort(out.begin(), out.end());
 }]>;
-def Give37 : Numbers<37, [{
+def Give40 : Numbers<40, [{
   SmallVector<int64_t> out;
   int64_t running = 1;
   for (int64_t d : llvm::reverse(p)) { out.push_back(running); running *= d; }
   std::reverse(out.begin(), out.end());
 }]>;
-def Give38 : Numbers<38, [{
+def Give41 : Numbers<41, [{
   SmallVector<int8_t> small;
   SmallVector<int64_t> out;
   int8_t last = 120;
   for (int64_t d : p) { last += d; small.push_back(last); out.push_back(small.size() * 1000 + small.back()); }
 }]>;
-def Give39 : Numbers<39, [{
+def Give42 : Numbers<42, [{
   SmallVector<int64_t> out;
   if (p.size() == 2) { out.push_back(1); if (p[0] == 0) return $_builder.getI64TensorAttr(out); out.push_back(2); }
   switch (out.size()) { case 0: out.push_back(3); default: out.push_back(4); break; case 2: out.pop_back(); }
+}]>;
+class Holds<int n, string c> : Pat<
+  (Math_AbsIOp:$r $x), (UnrealizedConversionCastOp (Many (Arith_ConstantOp (NativeCodeCall<"$_builder.getI64IntegerAttr(7)">)))), [
+    (Asked<n> $r), (Constraint<CPred<"[&]() { auto p = $0.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(\"a\").asArrayRef(); " # c # " }()">> $r)]>;
+def Give43 : Holds<43, [{
+  int n = 0; if (p.size() == 2) { n = 1; for (int64_t d : p) if (d == 1) return true; } return n == 5;
+}]>;
+def Give44 : Holds<44, [{
+  bool seen = false; for (int64_t d : p) { if (d != 1) { if (seen) return false; seen = true; } } return true;
+}]>;
+def Give45 : Holds<45, [{
+  for (int64_t d : p) { if (d == 4) break; if (d == 256 || d == 2) return true; } return false;
 }]>;
 // INPUT
 // "func.func"() <{function_type = (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> (), sym_name = "f"}> ({
@@ -420,6 +455,36 @@ def Give39 : Numbers<39, [{
 //   %197 = "math.absi"(%x2) {t39, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
 //   %198 = "math.absi"(%x3) {t39, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
 //   %199 = "math.absi"(%x4) {t39, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
-//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
+//   %200 = "math.absi"(%x0) {t40, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %201 = "math.absi"(%x1) {t40, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %202 = "math.absi"(%x2) {t40, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %203 = "math.absi"(%x3) {t40, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %204 = "math.absi"(%x4) {t40, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %205 = "math.absi"(%x0) {t41, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %206 = "math.absi"(%x1) {t41, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %207 = "math.absi"(%x2) {t41, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %208 = "math.absi"(%x3) {t41, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %209 = "math.absi"(%x4) {t41, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %210 = "math.absi"(%x0) {t42, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %211 = "math.absi"(%x1) {t42, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %212 = "math.absi"(%x2) {t42, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %213 = "math.absi"(%x3) {t42, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %214 = "math.absi"(%x4) {t42, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %215 = "math.absi"(%x0) {t43, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %216 = "math.absi"(%x1) {t43, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %217 = "math.absi"(%x2) {t43, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %218 = "math.absi"(%x3) {t43, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %219 = "math.absi"(%x4) {t43, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %220 = "math.absi"(%x0) {t44, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %221 = "math.absi"(%x1) {t44, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %222 = "math.absi"(%x2) {t44, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %223 = "math.absi"(%x3) {t44, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %224 = "math.absi"(%x4) {t44, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   %225 = "math.absi"(%x0) {t45, a = array<i64: 1, 2>} : (tensor<2x3xi64>) -> tensor<2x3xi64>
+//   %226 = "math.absi"(%x1) {t45, a = array<i64: 5, 256, 3>} : (tensor<4x?x1xi64>) -> tensor<4x?x1xi64>
+//   %227 = "math.absi"(%x2) {t45, a = array<i64: 0, 1>} : (tensor<1x8x1x5xi64>) -> tensor<1x8x1x5xi64>
+//   %228 = "math.absi"(%x3) {t45, a = array<i64: -3, 4, 4, 0, 1>} : (vector<4x2xi64>) -> vector<4x2xi64>
+//   %229 = "math.absi"(%x4) {t45, a = array<i64: 7, 1, 1, 2>} : (tensor<1x1x6xi64>) -> tensor<1x1x6xi64>
+//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229) : (tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>, tensor<2x3xi64>, tensor<4x?x1xi64>, tensor<1x8x1x5xi64>, vector<4x2xi64>, tensor<1x1x6xi64>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

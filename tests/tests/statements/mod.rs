@@ -54,8 +54,13 @@ impl Code {
 
     fn assignment(&mut self) {
         let variable = self.rng.pick(VARIABLES);
-        let statement = match self.rng.below(4) {
+        let other = self.rng.pick(VARIABLES);
+        let statement = match self.rng.below(6) {
             0 => format!("{variable}++; "),
+            4 => format!("{variable} {} {}; ", self.rng.pick(&["<<=", ">>="]), self.rng.below(8)),
+            5 if variable != other => {
+                format!("{variable} = uint64_t({other}{}) + 3ull; ", self.rng.pick(&["++", "--"]))
+            }
             1 => format!("{variable} = {}; ", self.expression(2)),
             _ => {
                 let operator = self.rng.pick(&["+", "*", "^", "-", "|", "&"]);
