@@ -12,7 +12,7 @@ use super::{Expr, Literal, Param};
 pub(super) const MAX_NODES: usize = 1 << 16;
 
 /// The function that says that nothing gets to where it is called.
-pub(super) const UNREACHABLE: &str = "llvm_unreachable";
+pub const UNREACHABLE: &str = "llvm_unreachable";
 
 /// A block that is being read.
 #[derive(Clone, Debug)]

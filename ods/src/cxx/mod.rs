@@ -18,10 +18,11 @@ mod ways;
 
 pub(crate) use ast::MAX_DEPTH;
 pub use ast::{Expr, Literal, Operator, Param};
+pub use blocks::UNREACHABLE;
 pub(crate) use parser::is_number;
 pub use print::{full_name, print};
 use thiserror::Error;
-pub(crate) use together::TOGETHER;
+pub use together::TOGETHER;
 
 /// A parsed expression; children come before their parents.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{Expr, Operator, Param};
 /// The call that stands for such a loop, under a name that C++ keeps for compilers: of a list, what the
 /// variables hold before it, and a function that gives what they hold after one turn. Its type `left` says
 /// that the first of them is a number, and that no turn follows one after which it is not 0.
-pub(crate) const TOGETHER: &str = "__accumulate_together";
+pub const TOGETHER: &str = "__accumulate_together";
 
 impl<'a> Parser<'a> {
     /// A loop with the body from `start` to `end`, and what follows it.

@@ -64,7 +64,7 @@ impl Resolver<'_> {
         }
         match name {
             "static_cast" => self.static_cast(types, args),
-            "llvm_unreachable" => Ok(Item::Never),
+            cxx::UNREACHABLE => Ok(Item::Never),
             cxx::TOGETHER => self.together(types, args),
             "success"
             | "LogicalResult::success"
