@@ -4,11 +4,11 @@
 
 use super::lexer::Token;
 use super::parser::{Parser, Result};
-use super::statements::class_of;
-use super::{Expr, Literal, Operator, Param};
+use super::statements::{class_of, is_view};
+use super::{Expr, Literal, Operator, Param, is_number};
 
 /// Operators that stand in front of `=`.
-const COMPOUND: [(&str, Operator); 8] = [
+const COMPOUND: [(&str, Operator); 10] = [
     ("+", Operator::Add),
     ("-", Operator::Subtract),
     ("*", Operator::Multiply),
@@ -17,6 +17,8 @@ const COMPOUND: [(&str, Operator); 8] = [
     ("|", Operator::BitOr),
     ("&", Operator::BitAnd),
     ("^", Operator::BitXor),
+    ("<<", Operator::ShiftLeft),
+    (">", Operator::ShiftRight),
 ];
 
 /// Methods that change the list that they are called on.
@@ -34,7 +36,11 @@ const OF_LISTS: [&str; 10] = [
 ];
 
 /// Functions that change the list that they are given.
-const ON_LISTS: [&str; 5] = ["append_range", "append_values", "reverse", "swap", "iota"];
+const ON_LISTS: [&str; 6] = ["append_range", "append_values", "reverse", "swap", "iota", "sort"];
+
+/// Functions that add to the list that `std::back_inserter` is given, and what they add of another one.
+const ADDING: [(&str, &str); 3] =
+    [("transform", "map_range"), ("copy_if", "make_filter_range"), ("copy", "")];
 
 /// What a statement does.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +55,8 @@ enum Change {
     Method,
     /// `std::reverse(x.begin(), x.end())`
     Function,
+    /// `llvm::transform(y, std::back_inserter(x), f)`
+    Adding,
 }
 
 impl<'a> Parser<'a> {
@@ -61,8 +69,12 @@ impl<'a> Parser<'a> {
 
     /// Whether `x`, which stands so far ahead, is followed by what gives it another value.
     fn assigns(&self, ahead: usize) -> bool {
-        let compound = COMPOUND.iter().any(|c| c.0 == self.punct(ahead)) && self.punct(ahead + 1) == "=";
-        self.punct(ahead) == "=" || compound
+        let compound = COMPOUND.iter().any(|c| c.0 == self.punct(ahead));
+        // `>` is always by itself, also in `>>=`.
+        let shifts = self.punct(ahead) == ">";
+        let behind = ahead + 1 + usize::from(shifts);
+        let whole = !shifts || self.punct(ahead + 1) == ">";
+        self.punct(ahead) == "=" || compound && whole && self.punct(behind) == "="
     }
 
     fn counts(&self, ahead: usize) -> bool {
@@ -107,7 +119,22 @@ impl<'a> Parser<'a> {
         {
             return Some((Change::Function, list));
         }
+        if let Some(Token::Word(called)) = self.peek(function)
+            && ADDING.iter().any(|a| a.0 == *called)
+            && self.punct(function + 1) == "("
+        {
+            return Some((Change::Adding, self.list_added_to()?));
+        }
         None
+    }
+
+    /// `x` of the next `back_inserter(x)` in this statement, if that is a variable.
+    fn list_added_to(&self) -> Option<&'a str> {
+        let at = (0..)
+            .take_while(|&i| self.peek(i).is_some() && self.punct(i) != ";")
+            .find(|&i| matches!(self.peek(i), Some(Token::Word("back_inserter"))))?;
+        let Some(&Token::Word(list)) = self.peek(at + 2) else { return None };
+        (self.locals.is_declared(list) && self.punct(at + 3) == ")").then_some(list)
     }
 
     /// A statement that changes a variable, and what follows it.
@@ -115,14 +142,24 @@ impl<'a> Parser<'a> {
         let (change, name) = self.change()?;
         let lost = self.locals.is_lost(name);
         self.ignoring += u32::from(lost);
+        let (end, mentions) = (self.after_statement(self.at), self.locals.mentions());
+        self.counted_in =
+            end.filter(|&end| !matches!(change, Change::Count) && self.is_straight(self.at, end));
         let value = match change {
             Change::Assign => self.assignment(name),
             Change::Count => self.counting(name),
             Change::Item => self.item_assignment(name),
             Change::Method => self.list_method(name),
             Change::Function => self.list_function(name),
+            Change::Adding => self.adding(name),
         };
         self.ignoring -= u32::from(lost);
+        self.counted_in = None;
+        if let Some((counted, _)) = self.counted
+            && (counted == name || !self.locals.is_mentioned_once(counted, mentions))
+        {
+            return Some(self.fault("a variable is counted where it is used otherwise, too"));
+        }
         let value = match value {
             Ok(Some(value)) => value,
             Ok(None) => return Some(self.statements()),
@@ -140,12 +177,21 @@ impl<'a> Parser<'a> {
     fn assignment(&mut self, name: &str) -> Result<Option<u32>> {
         self.word();
         let before = self.now(name)?;
-        self.assigned_value(before).map(Some)
+        let mentions = self.locals.mentions();
+        let value = self.assigned_value(before)?;
+        // What shows a list shows how that changes.
+        if self.locals.type_of(name).is_some_and(is_view) {
+            self.locals.seen_since(mentions, false);
+        }
+        Ok(Some(value))
     }
 
     /// What follows the place that is given another value, up to the `;`.
     fn assigned_value(&mut self, before: u32) -> Result<u32> {
         let operator = COMPOUND.iter().find(|c| self.eat(c.0)).map(|c| c.1);
+        if operator == Some(Operator::ShiftRight) {
+            self.expect(">")?;
+        }
         self.expect("=")?;
         let mut value = self.expr()?;
         if let Some(operator) = operator {
@@ -153,6 +199,39 @@ impl<'a> Parser<'a> {
         }
         self.expect(";")?;
         Ok(value)
+    }
+
+    /// Is everything in a statement evaluated, and once?
+    fn is_straight(&self, start: usize, end: usize) -> bool {
+        let chooses = |punct: &str| matches!(punct, "?" | "&&" | "||" | "{");
+        (start..end).all(|i| !matches!(self.tokens[i].0, Token::Punct(p) if chooses(p)))
+    }
+
+    /// `++` or `--` behind a variable, where it may stand in a larger statement: it counts behind that.
+    pub(super) fn counts_behind(&mut self, name: &'a str) {
+        let sign = self.punct(0);
+        let here = self.counted_in.is_some_and(|end| self.at < end) && self.counted.is_none();
+        if here && self.doubled() && self.locals.is_declared(name) {
+            self.at += 2;
+            self.counted = Some((name, sign));
+        }
+    }
+
+    /// The end of an attempt to read something in one way, which has failed.
+    pub(super) fn forget(&mut self) {
+        self.counted_in = None;
+        self.counted = None;
+    }
+
+    /// What follows a statement that has counted a variable.
+    pub(super) fn counted_behind(&mut self, name: &'a str, sign: &str) -> Result<u32> {
+        if self.locals.is_lost(name) {
+            return self.statements();
+        }
+        let operator = if sign == "+" { Operator::Add } else { Operator::Subtract };
+        let (old, one) = (self.now(name)?, self.push(Expr::Int(1, Literal::default()))?);
+        let value = self.push(Expr::Binary(operator, old, one))?;
+        self.changed(name, value, false)
     }
 
     /// `x++;`, `--x;`
@@ -315,6 +394,14 @@ impl<'a> Parser<'a> {
                 let numbers = self.call("seq", types, vec![first, end])?;
                 self.call("to_vector", Vec::new(), vec![numbers])?
             }
+            ("sort", &[whole]) if is_list(self, whole) => self.sorted(name, list, Operator::LessEqual)?,
+            ("sort", &[from, to]) if all(self, from, to) => self.sorted(name, list, Operator::LessEqual)?,
+            ("sort", &[whole, by]) if is_list(self, whole) && self.is_greater(by) => {
+                self.sorted(name, list, Operator::GreaterEqual)?
+            }
+            ("sort", &[from, to, by]) if all(self, from, to) && self.is_greater(by) => {
+                self.sorted(name, list, Operator::GreaterEqual)?
+            }
             ("swap", &[a, b]) => {
                 let (Expr::Index(x, i), Expr::Index(y, j)) =
                     (self.exprs[a as usize].clone(), self.exprs[b as usize].clone())
@@ -330,6 +417,66 @@ impl<'a> Parser<'a> {
             _ => return self.fault("this does something to a list that is not understood"),
         };
         Ok(Some(value))
+    }
+
+    /// Is it `std::greater<>()`?
+    fn is_greater(&self, by: u32) -> bool {
+        matches!(&self.exprs[by as usize], Expr::Call { name, args, .. }
+            if name == "std::greater" && args.is_empty())
+    }
+
+    /// The numbers of a list in order: each is put behind all that stand so to it.
+    fn sorted(&mut self, name: &str, list: u32, order: Operator) -> Result<u32> {
+        let types = self.held(name);
+        // Of floats some are equal that are not the same.
+        if !types.iter().any(|ty| is_number(ty) && !matches!(ty.as_str(), "float" | "double")) {
+            return self.fault("only whole numbers of a written type are put in order");
+        }
+        let [state, item, other, place] =
+            ["sorted", "item", "other", "place"].map(|like| self.locals.unused(like, &self.tokens));
+        let names = [&state, &item, &other, &place];
+        let [sorted, next, one, at] = names.map(|name| self.push(Expr::Name(name.clone())));
+        let (sorted, next, at) = (sorted?, next?, at?);
+        let smaller = self.push(Expr::Binary(order, one?, next))?;
+        let auto = |name: String| Param { name, ty: "auto".into() };
+        let is_smaller = self.push(Expr::Lambda(vec![auto(other)], smaller))?;
+        let count = self.call("count_if", Vec::new(), vec![sorted, is_smaller])?;
+        let before = self.method(sorted, "take_front", vec![at])?;
+        let there = self.push(Expr::List(vec![next]))?;
+        let after = self.method(sorted, "drop_front", vec![at])?;
+        let joined = self.call("concat", types.clone(), vec![before, there, after])?;
+        let body = self.with(auto(place), count, joined)?;
+        let function = self.push(Expr::Lambda(vec![auto(state), auto(item)], body))?;
+        let none = self.call("SmallVector", types, Vec::new())?;
+        self.call("accumulate", Vec::new(), vec![list, none, function])
+    }
+
+    /// `llvm::transform(y, std::back_inserter(x), f);` and the like.
+    fn adding(&mut self, name: &str) -> Result<Option<u32>> {
+        if self.punct(1) == "::" {
+            self.at += 2;
+        }
+        let called = self.word().unwrap_or_default();
+        self.expect("(")?;
+        let args = self.list(")")?;
+        self.expect(";")?;
+        let inserts = |p: &Self, at: u32| {
+            matches!(&p.exprs[at as usize],
+            Expr::Call { name, .. } if name == "std::back_inserter")
+        };
+        let Some(place) = args.iter().position(|&a| inserts(self, a)) else {
+            return self.fault("it is not clear where something is added");
+        };
+        let mut from = args[..place].to_vec();
+        from.extend(&args[place + 1..]);
+        let by = ADDING.iter().find(|a| a.0 == called).map_or("", |a| a.1);
+        // With one list and what is asked of it, or two places of one.
+        if args.len() - place - 1 != usize::from(!by.is_empty()) || !matches!(place, 1 | 2) {
+            return self.fault("it is not clear what is added");
+        }
+        let more = self.call(if by.is_empty() { "to_vector" } else { by }, Vec::new(), from)?;
+        let list = self.now(name)?;
+        self.joined(name, vec![list, more]).map(Some)
     }
 
     /// What follows when a variable has another value.

@@ -66,6 +66,16 @@ impl<'a> Locals<'a> {
         self.outside = there.outside;
     }
 
+    /// The end of a block behind which the code goes on: what it has declared is gone, and variables from
+    /// outside of it, which have smaller numbers, keep what they hold.
+    pub(super) fn close(&mut self, there: Outside, outside: u32) {
+        let mut at = 0;
+        self.list.retain(|l| {
+            at += 1;
+            at <= there.count || l.origin < outside
+        });
+    }
+
     /// Declares a variable; its name in the tree.
     pub(super) fn declare(&mut self, written: &'a str, ty: &str, tokens: &[Spanned<'_>]) -> String {
         self.count += 1;
@@ -91,6 +101,13 @@ impl<'a> Locals<'a> {
         let (name, ty) = (local.name.clone(), local.ty.clone());
         self.list.push(local);
         Some((name, ty))
+    }
+
+    /// A variable has this name in the tree from now on.
+    pub(super) fn call(&mut self, origin: u32, name: &str) {
+        if let Some(local) = self.list.iter().rfind(|l| l.origin == origin) {
+            self.list.push(Local { name: name.to_string(), empty: false, ..local.clone() });
+        }
     }
 
     /// The number that the next variable gets that is declared; all before have smaller ones.
@@ -166,6 +183,12 @@ impl<'a> Locals<'a> {
     /// How many mentions there were.
     pub(super) fn mentions(&self) -> usize {
         self.mentioned.len()
+    }
+
+    /// Whether a variable is mentioned once since then.
+    pub(super) fn is_mentioned_once(&self, written: &str, mentions: usize) -> bool {
+        let origin = self.origin(written);
+        self.mentioned[mentions..].iter().filter(|&&m| Some(m) == origin).count() == 1
     }
 
     /// Whether one of these is among these mentions.

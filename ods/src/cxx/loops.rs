@@ -6,17 +6,19 @@ use super::lexer::Token;
 use super::locals::Outside;
 use super::parser::{Parser, Result};
 use super::statements::class_of;
-use super::{Expr, Literal, Operator, Param};
+use super::{Expr, Operator, Param};
 
 /// What each turn of a loop is about.
 #[derive(Clone)]
-struct Turn {
+pub(super) struct Turn {
     /// The variable of the loop.
-    param: Param,
+    pub(super) param: Param,
     /// What is in it, if that has names.
-    parts: Vec<Param>,
+    pub(super) parts: Vec<Param>,
+    /// The place in a list that it says the distance of, and the first of such places.
+    pub(super) first: Option<(Param, u32)>,
     /// What the loop goes through.
-    list: u32,
+    pub(super) list: u32,
 }
 
 /// Of a loop that is not understood.
@@ -32,6 +34,7 @@ impl<'a> Parser<'a> {
         let outside = self.locals.next_origin();
         // `auto [a, b] : zip(..)`
         let mut parts = Vec::new();
+        let mut first = None;
         let (param, list, counts) = if self.eat("[") {
             parts = self.names_of_parts()?;
             self.expect(":")?;
@@ -41,7 +44,14 @@ impl<'a> Parser<'a> {
         } else {
             let Some(name) = self.word() else { return self.fault(OTHER) };
             let counts = !self.eat(":");
-            let list = if counts { self.counted(name, &ty)? } else { self.expr()? };
+            let list = match counts {
+                true => {
+                    let counted = self.counted(name, &ty)?;
+                    first = counted.first;
+                    counted.list
+                }
+                false => self.expr()?,
+            };
             let ty = match &self.exprs[list as usize] {
                 // An item of a variable whose type is written.
                 Expr::Name(of) if ty == "auto" => self.locals.item_of(of).unwrap_or(ty),
@@ -49,27 +59,40 @@ impl<'a> Parser<'a> {
             };
             (self.declare(name, ty), list, counts)
         };
+        let (param, first) = match first {
+            // A place in a list: the numbers are how far it is from the first.
+            Some(first) => {
+                let place = Param { name: self.locals.unused("place", &self.tokens), ty: "int64_t".into() };
+                (place, Some((param, first)))
+            }
+            None => (param, None),
+        };
         self.expect(")")?;
         let header = mentions..self.locals.mentions();
         let parts: Vec<Param> = parts.into_iter().map(|part| self.declare(part, "auto".into())).collect();
-        let turn = Turn { param, parts, list };
+        let turn = Turn { param, parts, first, list };
         let (start, end) = (self.at, self.after_statement(self.at));
         let Some(end) = end else { return self.fault("it is not clear where the loop before this ends") };
-        if self.has_word("return", start, end) {
-            let mut returned = None;
-            let braces = self.eat("{");
-            let found = self.found(braces, &mut returned)?;
-            self.locals.leave(there);
-            let Some(returned) = returned else { return self.fault("the loop before this never returns") };
-            let any = self.each("any_of", &turn, found)?;
-            let rest = self.statements()?;
-            return self.push(Expr::Conditional(any, returned, rest));
+        let leaves = self.leaving(start);
+        let inside = self.locals.here();
+        if leaves.returns && self.gives_value() {
+            if let Ok((found, returned)) = self.found_in(start, end) {
+                self.locals.leave(there);
+                self.at = end;
+                let any = self.each("any_of", &turn, found)?;
+                let rest = self.statements()?;
+                return self.push(Expr::Conditional(any, returned, rest));
+            }
+            self.locals.leave(inside);
+            self.forget();
+            self.at = start;
         }
-        if turn.parts.is_empty() {
-            if let Some((name, filled)) = self.filled(&turn, (start, end))? {
+        if turn.parts.is_empty() && !leaves.returns && !leaves.breaks {
+            if let Ok(Some((name, filled))) = self.filled(&turn, (start, end)) {
                 self.locals.leave(there);
                 return self.changed(name, filled, true);
             }
+            self.locals.leave(inside);
             self.at = start;
         }
         let (own, changed): (Vec<u32>, Vec<u32>) =
@@ -85,10 +108,29 @@ impl<'a> Parser<'a> {
         if self.locals.mentioned_in(header, &changed) {
             return self.fault("a loop changes what it goes through");
         }
-        let values = self.values_of(&changed, |p, o| p.accumulated(&turn, (start, end), o, &changed))?;
-        self.at = end;
-        self.locals.leave(there);
-        self.all_changed(&changed, values)
+        if !leaves.returns && !leaves.breaks {
+            let each = |p: &mut Self, o: u32| p.accumulated(&turn, (start, end), o, &changed);
+            if let Ok(values) = self.values_of(&changed, each) {
+                self.at = end;
+                self.locals.leave(there);
+                return self.all_changed(&changed, values);
+            }
+            self.locals.leave(inside);
+            self.forget();
+        }
+        self.together(&turn, (start, end), &changed, leaves, there)
+    }
+
+    /// The body of a loop that returns as soon as it finds something: whether it does, and what it returns.
+    fn found_in(&mut self, start: usize, end: usize) -> Result<(u32, u32)> {
+        self.at = start;
+        let braces = self.eat("{");
+        let mut returned = None;
+        let found = self.found(braces, &mut returned)?;
+        match returned.filter(|_| self.at == end) {
+            Some(returned) => Ok((found, returned)),
+            None => self.fault("the loop before this never returns"),
+        }
     }
 
     /// A loop that changes each item of a list by a reference, `for (int64_t &d : list) d += 1;`, and what
@@ -132,7 +174,7 @@ impl<'a> Parser<'a> {
         let body = self.value_after(start, end, true, origin);
         self.locals.regain(others);
         self.locals.leave(there);
-        let body = self.with_parts(&turn.param, &turn.parts, body?)?;
+        let body = self.in_turn(turn, body?)?;
         let lambda = self.push(Expr::Lambda(vec![state, turn.param.clone()], body))?;
         let args = vec![turn.list, before, lambda];
         self.push(Expr::Call { name: "accumulate".into(), types: Vec::new(), args })
@@ -198,67 +240,21 @@ impl<'a> Parser<'a> {
         matches!(self.peek(at), Some(Token::Word(_))) && punct(at + 1, ".") && adds && punct(at + 3, "(")
     }
 
-    /// A call of a function for each item of a list.
-    fn each(&mut self, name: &str, turn: &Turn, body: u32) -> Result<u32> {
-        let body = self.with_parts(&turn.param, &turn.parts, body)?;
-        let lambda = self.push(Expr::Lambda(vec![turn.param.clone()], body))?;
-        self.push(Expr::Call { name: name.into(), types: Vec::new(), args: vec![turn.list, lambda] })
+    /// What is made in a turn of what its variable stands for.
+    pub(super) fn in_turn(&mut self, turn: &Turn, value: u32) -> Result<u32> {
+        let Some((place, first)) = &turn.first else {
+            return self.with_parts(&turn.param, &turn.parts, value);
+        };
+        let far = self.push(Expr::Name(turn.param.name.clone()))?;
+        let at = self.push(Expr::Binary(Operator::Add, *first, far))?;
+        self.with(place.clone(), at, value)
     }
 
-    /// `= from, e = to; i < e; ++i` and the like as the list of numbers that `i` is.
-    fn counted(&mut self, name: &str, ty: &str) -> Result<u32> {
-        self.expect("=")?;
-        let from = self.expr()?;
-        let end = match self.eat(",") {
-            true => {
-                let end = self.word();
-                self.expect("=")?;
-                Some((end, self.expr()?))
-            }
-            false => None,
-        };
-        self.expect(";")?;
-        if self.word() != Some(name) {
-            return self.fault("only loops that count to a number are understood");
-        }
-        let how = ["<=", "<", "!="].into_iter().find(|how| self.eat(how));
-        let down = how.is_none() && self.eat(">");
-        let last = how == Some("<=") || down && self.eat("=");
-        if how.is_none() && !down {
-            return self.fault("only loops that count to a number are understood");
-        }
-        let to = match end {
-            Some((end, to)) if self.word() == end => to,
-            None => self.expr()?,
-            _ => return self.fault("only loops that count to a number are understood"),
-        };
-        self.expect(";")?;
-        let step = if down { "-" } else { "+" };
-        let before = self.eat(step) && self.eat(step);
-        let same = self.word() == Some(name);
-        let steps = before || self.eat(step) && self.eat(step);
-        if !same || !steps {
-            return self.fault("only loops that count by one are understood");
-        }
-        if down && (ty.contains("unsigned") || ty.starts_with('u') || ty == "size_t") {
-            return self.fault("a loop counts down without sign");
-        }
-        let seq = |p: &mut Self, from: u32, to: u32| {
-            let (name, types) = ("seq".into(), vec!["int64_t".into()]);
-            p.push(Expr::Call { name, types, args: vec![from, to] })
-        };
-        let after = |p: &mut Self, number: u32| {
-            let one = p.push(Expr::Int(1, Literal { long: true, ..Literal::default() }))?;
-            p.push(Expr::Binary(Operator::Add, number, one))
-        };
-        if !down {
-            let to = if last { after(self, to)? } else { to };
-            return seq(self, from, to);
-        }
-        let first = if last { to } else { after(self, to)? };
-        let behind = after(self, from)?;
-        let numbers = seq(self, first, behind)?;
-        self.push(Expr::Call { name: "reverse".into(), types: Vec::new(), args: vec![numbers] })
+    /// A call of a function for each item of a list.
+    fn each(&mut self, name: &str, turn: &Turn, body: u32) -> Result<u32> {
+        let body = self.in_turn(turn, body)?;
+        let lambda = self.push(Expr::Lambda(vec![turn.param.clone()], body))?;
+        self.push(Expr::Call { name: name.into(), types: Vec::new(), args: vec![turn.list, lambda] })
     }
 
     /// The body of a loop, or a statement in it: whether it returns. What it returns then, always the same,

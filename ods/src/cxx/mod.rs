@@ -6,18 +6,23 @@
 mod ast;
 mod blocks;
 mod changes;
+mod counts;
 mod lexer;
 mod locals;
 mod loops;
 mod parser;
 mod print;
 mod statements;
+mod together;
+mod ways;
 
 pub(crate) use ast::MAX_DEPTH;
 pub use ast::{Expr, Literal, Operator, Param};
+pub use blocks::UNREACHABLE;
 pub(crate) use parser::is_number;
 pub use print::{full_name, print};
 use thiserror::Error;
+pub use together::TOGETHER;
 
 /// A parsed expression; children come before their parents.
 #[derive(Clone, Debug, PartialEq, Eq)]

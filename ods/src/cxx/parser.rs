@@ -57,6 +57,8 @@ fn parse<'t>(
         ignoring: 0,
         last_call: None,
         falls: false,
+        counted_in: None,
+        counted: None,
     };
     let root = whole(&mut p)?;
     match p.tokens.get(p.at) {
@@ -86,6 +88,10 @@ pub(super) struct Parser<'a> {
     pub(super) last_call: Option<&'a str>,
     /// Did such a call end a way without a `return` behind it?
     pub(super) falls: bool,
+    /// The end of a statement in which a variable may be counted by the way.
+    pub(super) counted_in: Option<usize>,
+    /// A variable that the statement before has counted, and its sign.
+    pub(super) counted: Option<(&'a str, &'static str)>,
 }
 
 pub(super) type Result<T, E = Fault> = std::result::Result<T, E>;
@@ -159,9 +165,22 @@ impl<'a> Parser<'a> {
         })
     }
 
+    /// Does `++` or `--` come, of which each sign is a token?
+    pub(super) fn doubled(&self) -> bool {
+        match (self.tokens.get(self.at), self.tokens.get(self.at + 1)) {
+            (Some((Token::Punct(a @ ("+" | "-")), at)), Some((Token::Punct(b), next))) => {
+                a == b && *next == at + 1
+            }
+            _ => false,
+        }
+    }
+
     /// The operator that comes next, its level, and how many tokens it takes.
     fn operator(&self) -> Option<(Operator, usize, usize)> {
         let Some(Token::Punct(first)) = self.peek(0) else { return None };
+        if self.doubled() {
+            return None;
+        }
         // `>` is a token of its own for the sake of template lists.
         let joined = |second: &str| {
             let adjacent = self.tokens.get(self.at + 1).is_some_and(|t| t.1 == self.tokens[self.at].1 + 1);
@@ -214,6 +233,9 @@ impl<'a> Parser<'a> {
             ("*", Operator::Multiply),
             ("&", Operator::BitAnd),
         ];
+        if self.doubled() {
+            return self.fault("a variable is counted in an expression");
+        }
         if self.eat("+") {
             return self.nested(Self::unary);
         }
@@ -327,6 +349,10 @@ impl<'a> Parser<'a> {
     fn name(&mut self) -> Result<u32> {
         let start = self.at;
         let (name, types) = self.qualified()?;
+        if let ([(Token::Word(word), _)], None) = (&self.tokens[start..self.at], &types) {
+            let word = *word;
+            self.counts_behind(word);
+        }
         if self.ignoring == 0 && self.locals.is_lost(&name) {
             return self.fault("a loop changes this together with other variables");
         }
@@ -489,8 +515,9 @@ impl<'a> Parser<'a> {
         let result = if self.eat("->") { Some(self.ty()?) } else { None };
         self.expect("{")?;
         let blocks = std::mem::take(&mut self.blocks);
-        let mut body = self.statements()?;
+        let body = self.statements();
         self.blocks = blocks;
+        let mut body = body?;
         self.expect("}")?;
         self.locals.leave(outside);
         if let Some(ty) = result.filter(|ty| is_number(ty)) {

@@ -2,20 +2,29 @@
 //! is given another value is another one from there on. `if` chooses between two rests, or between what its
 //! branches make of variables.
 
+use super::blocks::UNREACHABLE;
 use super::changes::is_list;
 use super::lexer::Token;
 use super::locals::Outside;
 use super::parser::{Parser, Result};
-use super::{Expr, Operator, Param, is_number};
+use super::{Expr, Param, is_number};
 
 /// Classes of what shows a list or text that something else holds.
 const VIEWS: [&str; 7] =
     ["auto", "ArrayRef", "MutableArrayRef", "StringRef", "ValueRange", "TypeRange", "OperandRange"];
 
+/// Does a variable of this type show what something else holds?
+pub(super) fn is_view(ty: &str) -> bool {
+    VIEWS.contains(&class_of(ty).0.as_str())
+}
+
 impl<'a> Parser<'a> {
     /// Statements that end with a `return`, or with the block that is being read.
     pub(super) fn statements(&mut self) -> Result<u32> {
         self.nested(|p| {
+            if let Some((name, sign)) = p.counted.take() {
+                return p.counted_behind(name, sign);
+            }
             if let Some(value) = p.end_of_block() {
                 return value;
             }
@@ -26,19 +35,27 @@ impl<'a> Parser<'a> {
                 return p.repeated();
             }
             if p.eat_word("switch") {
-                return p.cases();
+                return p.switched(p.at - 1);
             }
             if p.eat_word("continue") {
                 return p.next_turn();
             }
+            if p.eat_word("break") {
+                return p.broken();
+            }
+            if p.sees("{") {
+                return p.block();
+            }
+            if p.eat(";") || p.falls_through() {
+                return p.statements();
+            }
             if matches!(p.peek(0), Some(Token::Word("return"))) {
-                if !p.blocks.is_empty() {
-                    return p.fault("a block that changes variables returns, too");
-                }
-                p.at += 1;
-                let value = p.expr()?;
+                return p.returned();
+            }
+            if matches!(p.peek(0), Some(Token::Word(w)) if *w == UNREACHABLE) {
+                p.expr()?;
                 p.expect(";")?;
-                return Ok(value);
+                return p.unreachable();
             }
             if p.last_call.is_some_and(|last| matches!(p.peek(0), Some(Token::Word(w)) if *w == last)) {
                 return p.last_call();
@@ -154,7 +171,7 @@ impl<'a> Parser<'a> {
         };
         // What shows a variable would show how that changes.
         let (class, _) = class_of(ty);
-        if reference.is_some() || VIEWS.contains(&class.as_str()) {
+        if reference.is_some() || is_view(ty) {
             self.locals.seen_since(mentions, reference.is_some());
         }
         let param = self.declare(name, ty.to_string());
@@ -216,9 +233,18 @@ impl<'a> Parser<'a> {
 
     /// What stands behind `if`.
     fn branches(&mut self) -> Result<u32> {
-        let there = self.locals.here();
+        let (there, outside) = (self.locals.here(), self.locals.next_origin());
         let (declared, condition) = self.condition()?;
-        let chosen = if self.leaves(self.at) {
+        let then = (self.at, self.end_of_statement(self.at)?);
+        let otherwise = match self.is_word(then.1, "else") {
+            true => Some((then.1 + 1, self.end_of_statement(then.1 + 1)?)),
+            false => None,
+        };
+        let leaves = |at: usize| self.leaves(at);
+        let in_part = |at: usize| !leaves(at) && self.leaving(at).any();
+        let chosen = if in_part(then.0) || otherwise.is_some_and(|o| in_part(o.0)) {
+            self.both_ways(condition, then, otherwise, (there, outside))?
+        } else if leaves(then.0) {
             let before = std::mem::take(&mut self.falls);
             let then = self.branch()?;
             let otherwise = if !self.eat_word("else") {
@@ -248,7 +274,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What follows a block that does not leave, if that is carried out.
-    fn after_block(&mut self, start: usize, end: usize, there: Outside) -> Result<u32> {
+    pub(super) fn after_block(&mut self, start: usize, end: usize, there: Outside) -> Result<u32> {
         let changed = self.changed_in(start, end, false)?;
         let values = self.values_of(&changed, |p, origin| p.value_after(start, end, false, origin))?;
         self.at = self.at.max(end);
@@ -305,65 +331,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What stands behind `switch`, whose cases all return: a choice by one comparison after the other, with
-    /// what follows it at the end unless there is a `default`.
-    fn cases(&mut self) -> Result<u32> {
-        self.expect("(")?;
-        let subject = self.expr()?;
-        self.expect(")")?;
-        self.expect("{")?;
-        let name = self.locals.unused("subject", &self.tokens);
-        let mut chosen = Vec::new();
-        let mut default = None;
-        while !self.eat("}") {
-            // Several may stand before one body.
-            let (mut labels, mut is_default) = (Vec::new(), false);
-            loop {
-                if self.eat_word("case") {
-                    labels.push(self.expr()?);
-                } else if self.eat_word("default") {
-                    is_default = true;
-                } else {
-                    break;
-                }
-                self.expect(":")?;
-            }
-            if labels.is_empty() && !is_default || !self.leaves_from(self.at) {
-                return self.fault("only cases that return are understood");
-            }
-            let there = self.locals.here();
-            let body = match self.sees("{") {
-                true => self.branch()?,
-                false => self.statements()?,
-            };
-            self.locals.leave(there);
-            if is_default {
-                default = Some(body);
-            } else {
-                chosen.push((labels, body));
-            }
-        }
-        let mut value = match default {
-            Some(value) => value,
-            None => self.statements()?,
-        };
-        for (labels, body) in chosen.into_iter().rev() {
-            let mut any = None;
-            for label in labels {
-                let subject = self.push(Expr::Name(name.clone()))?;
-                let is = self.push(Expr::Binary(Operator::Equal, subject, label))?;
-                any = Some(match any {
-                    Some(any) => self.push(Expr::Binary(Operator::Or, any, is))?,
-                    None => is,
-                });
-            }
-            if let Some(any) = any {
-                value = self.push(Expr::Conditional(any, body, value))?;
-            }
-        }
-        self.with(Param { name, ty: "auto".into() }, subject, value)
-    }
-
     fn end_of_statement(&self, at: usize) -> Result<usize> {
         match self.after_statement(at) {
             Some(end) => Ok(end),
@@ -372,12 +339,11 @@ impl<'a> Parser<'a> {
     }
 
     fn branch(&mut self) -> Result<u32> {
-        let there = self.locals.here();
-        let braces = self.eat("{");
+        let (there, end) = (self.locals.here(), self.end_of_statement(self.at)?);
+        self.eat("{");
         let value = self.statements()?;
-        if braces {
-            self.expect("}")?;
-        }
+        // What stands behind a statement that leaves is never carried out; `break` goes on elsewhere.
+        self.at = end;
         self.locals.leave(there);
         Ok(value)
     }

@@ -11,6 +11,7 @@ pub(super) fn knows(name: &str) -> bool {
             name,
             "std::min"
                 | "std::max"
+                | "std::clamp"
                 | "std::abs"
                 | "std::fabs"
                 | "std::sqrt"
@@ -27,6 +28,11 @@ impl Resolver<'_> {
     pub(super) fn number_function(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         match name {
             "std::min" | "std::max" => self.extreme(name == "std::max", types, args),
+            "std::clamp" => {
+                let [number, low, high] = parts(args)?;
+                let least = self.extreme(true, types, vec![number, low])?;
+                self.extreme(false, types, vec![least, high])
+            }
             "std::abs" | "std::fabs" => self.absolute(args),
             "std::sqrt" => {
                 let [a] = parts(args)?;
@@ -69,7 +75,19 @@ impl Resolver<'_> {
 
     /// `std::min(a, b)`, `std::max<int64_t>(a, b)`: the first if they are equal.
     fn extreme(&mut self, greatest: bool, types: &[String], args: Vec<Item>) -> Result<Item> {
-        let [a, b] = parts(args)?;
+        let [a, b] = match <[Item; 1]>::try_from(args) {
+            // `std::max({a, b, c})`
+            Ok([Item::Braces(items)]) => {
+                let mut items = items.into_iter();
+                let mut most = items.next().ok_or(Unknown::Sort)?;
+                for item in items {
+                    most = self.extreme(greatest, types, vec![most, item])?;
+                }
+                return Ok(most);
+            }
+            Ok(_) => return Err(Unknown::Sort),
+            Err(args) => parts(args)?,
+        };
         let (a, b) = match types {
             [ty] => {
                 let scalar = numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.clone()))?;

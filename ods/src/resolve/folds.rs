@@ -72,43 +72,49 @@ impl Resolver<'_> {
             start @ Item::Braces(_) => self.list(start)?,
             start => self.typed(start)?,
         };
-        let rows = match list {
-            Item::Rows(lists) => Err(lists),
-            list => Ok(self.list_of_any(list)?),
-        };
-        let kept = |r: &mut Self, made: Item| -> Result<u32> {
-            match start.sort.single() {
-                Some(Scalar::Bool) => r.truth(made),
-                Some(scalar) => r.expect(made, scalar),
-                None => Ok(r.list_of(made, start.sort.scalar)?.node),
-            }
-        };
-        let state_class = start.class.clone();
-        let node = match rows {
-            Ok(list) => {
-                let of = Sort::one(list.sort.scalar);
-                self.folded((list.node, of), (start.node, start.sort), |r, state, node| {
-                    let item = r.item(node, &list.class)?;
-                    let state = r.value(state, &state_class);
-                    let made = f(r, state, item)?;
-                    kept(r, made)
-                })?
-            }
-            Err(lists) => self.with_lists(&lists, |r, lists| {
-                let places = (r.places(&nodes(lists))?, Sort::one(Scalar::I64));
-                r.folded(places, (start.node, start.sort), |r, state, place| {
-                    let row = r.row(lists, place)?;
-                    let state = r.value(state, &state_class);
-                    let made = f(r, state, Item::Row(row))?;
-                    kept(r, made)
-                })
-            })?,
-        };
+        let node = self.fold_any(list, (start.node, start.sort), |r, state, item| {
+            let state = r.value(state, &start.class);
+            let made = f(r, state, item)?;
+            r.kept(made, start.sort)
+        })?;
         Ok(self.value(node, &start.class))
     }
 
-    /// The node of a fold over a list with items of a sort, from a start of a sort: `f` makes the body of what
-    /// stands for the value and the item.
+    /// The node of what a variable of this sort holds that is given a value.
+    pub(super) fn kept(&mut self, made: Item, sort: Sort) -> Result<u32> {
+        match sort.single() {
+            Some(Scalar::Bool) => self.truth(made),
+            Some(scalar) => self.expect(made, scalar),
+            None => Ok(self.list_of(made, sort.scalar)?.node),
+        }
+    }
+
+    /// The node of a fold over a list, or over lists that are gone through together.
+    pub(super) fn fold_any(
+        &mut self,
+        list: Item,
+        start: (u32, Sort),
+        f: impl FnOnce(&mut Self, u32, Item) -> Result<u32>,
+    ) -> Result<u32> {
+        if let Item::Rows(lists) = list {
+            return self.with_lists(&lists, |r, lists| {
+                let places = (r.places(&nodes(lists))?, Sort::one(Scalar::I64));
+                r.folded(places, start, |r, state, place| {
+                    let row = r.row(lists, place)?;
+                    f(r, state, Item::Row(row))
+                })
+            });
+        }
+        let list = self.list_of_any(list)?;
+        let of = Sort::one(list.sort.scalar);
+        self.folded((list.node, of), start, |r, state, node| {
+            let item = r.item(node, &list.class)?;
+            f(r, state, item)
+        })
+    }
+
+    /// The node of a fold over a list with items of a sort, from a start of a sort: `f` makes the body of the
+    /// variables for the value and the item.
     fn folded(
         &mut self,
         (list, of): (u32, Sort),

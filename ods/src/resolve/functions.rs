@@ -2,7 +2,7 @@
 
 use super::classes::float_format;
 use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, numbers, ranges};
-use crate::cxx::Operator;
+use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, Sort, TypeClass};
 
 /// The parts of a call, as many as are expected.
@@ -64,6 +64,8 @@ impl Resolver<'_> {
         }
         match name {
             "static_cast" => self.static_cast(types, args),
+            cxx::UNREACHABLE => Ok(Item::Never),
+            cxx::TOGETHER => self.together(types, args),
             "success"
             | "LogicalResult::success"
             | "failure"

@@ -16,6 +16,10 @@ impl Resolver<'_> {
                 };
                 (list, name == "end")
             }
+            "rbegin" | "rend" if types.is_empty() && !matches!(object, Item::Rows(_) | Item::Builder) => {
+                let list = self.reversed(object.clone())?;
+                (self.list_of_any(list)?, name == "rend")
+            }
             "value_begin" | "value_end" => {
                 let list = self.method(object.clone(), "getValues", types, Vec::new())?;
                 (self.list_of_any(list)?, name == "value_end")

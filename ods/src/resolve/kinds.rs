@@ -44,6 +44,8 @@ fn of(item: Item) -> Kind {
         | Item::Rows(_)
         | Item::Row(_)
         | Item::Uses(_)
-        | Item::OpName(_) => Kind::Other,
+        | Item::OpName(_)
+        | Item::Never
+        | Item::States(_) => Kind::Other,
     }
 }

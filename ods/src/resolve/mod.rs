@@ -20,6 +20,8 @@ mod numbers;
 mod ranges;
 mod rules;
 mod sorts;
+mod states;
+mod switches;
 
 use crate::cxx::{self, Operator, Snippet};
 use crate::model::PredicateError;
@@ -156,6 +158,10 @@ enum Item {
     Lambda(u32, usize),
     /// `nullptr`, `std::nullopt`.
     Null,
+    /// What nothing gets to: undefined, of any sort.
+    Never,
+    /// What variables hold that a loop changes together.
+    States(states::States),
     /// A context or builder: something that others are made by.
     Builder,
     /// `std::equal_to<>()`, `std::plus<int64_t>()`: an operator, on numbers of this type.
@@ -350,6 +356,9 @@ impl<'a> Resolver<'a> {
             cxx::Expr::Conditional(condition, a, b) => {
                 let (condition, a, b) = (self.expr(*condition)?, self.expr(*a)?, self.expr(*b)?);
                 let condition = self.truth(condition)?;
+                if let (Item::Never, Item::Never) = (&a, &b) {
+                    return Ok(Item::Never);
+                }
                 let (a, b) = self.same_sort(a, b)?;
                 let node = self.push(Expr::If(condition, a.node, b.node))?;
                 self.value(node, if a.class == b.class { &a.class } else { "" })
@@ -359,6 +368,11 @@ impl<'a> Resolver<'a> {
                 self.call(name, types, args)?
             }
             cxx::Expr::Method { object, name, types, args } => {
+                if name == "Default"
+                    && let Some(value) = self.string_switch(*object, args)?
+                {
+                    return Ok(value);
+                }
                 let (object, args) = (self.expr(*object)?, self.all(args)?);
                 self.method(object, name, types, args)?
             }
@@ -368,6 +382,10 @@ impl<'a> Resolver<'a> {
             }
             cxx::Expr::Index(list, index) => {
                 let (list, index) = (self.expr(*list)?, self.expr(*index)?);
+                if let Item::Rows(lists) = &list {
+                    let place = self.number(index, Scalar::I64)?;
+                    return Ok(Item::Row(self.row(lists, place)?));
+                }
                 if let Item::Iterator(..) = list {
                     let there = self.moved(list, Operator::Add, index)?;
                     return self.at(&there);
@@ -451,13 +469,22 @@ impl<'a> Resolver<'a> {
                     self.variable += 1;
                     self.value(node, &t.class)
                 }
+                Item::States(mut states) => {
+                    if self.variable >= MAX_VARIABLES {
+                        return Err(Unknown::Limit("its code has too many variables"));
+                    }
+                    lets.push((self.variable, states.node));
+                    states.node = self.push(Expr::Variable(self.variable, self.sort(states.node)))?;
+                    self.variable += 1;
+                    Item::States(states)
+                }
                 item => item,
             };
             self.scope.push((p.name.clone(), item));
         }
         let item = self.expr(body)?;
         self.variable = first;
-        if lets.is_empty() {
+        if lets.is_empty() || matches!(item, Item::Never) {
             return Ok(item);
         }
         let Item::Value(mut t) = item else { return Err(Unknown::Form("a function gives no value")) };

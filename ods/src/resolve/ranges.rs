@@ -161,8 +161,13 @@ impl Resolver<'_> {
             }
             "std::get" => {
                 let [row] = parts(args)?;
-                let (Item::Row(items), [place]) = (row, types) else { return Err(Unknown::Sort) };
-                place.parse().ok().and_then(|i: usize| items.get(i).cloned()).ok_or(Unknown::Sort)
+                let [place] = types else { return Err(Unknown::Sort) };
+                let place: usize = place.parse().map_err(|_| Unknown::Sort)?;
+                match row {
+                    Item::Row(items) => items.get(place).cloned().ok_or(Unknown::Sort),
+                    Item::States(states) => self.state(&states, place),
+                    _ => Err(Unknown::Sort),
+                }
             }
             _ => {
                 let [a, b, function] = parts(args)?;
@@ -238,11 +243,24 @@ impl Resolver<'_> {
             }
         };
         let scalar = match types {
-            [ty] => numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.clone()))?,
+            [ty, ..] => numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.clone()))?,
             // The type of what is given last: the first may be a literal, which C++ would refuse.
             _ => to.sort.single().ok_or(Unknown::Sort)?,
         };
-        let (from, to) = (self.converted_number(&from, scalar)?, self.converted_number(&to, scalar)?);
+        // What counts, and the type in which C++ compares it.
+        let counter = match types {
+            [_, counter] => numbers::scalar(counter).or(from.sort.single()),
+            _ => None,
+        };
+        let compared = counter.zip(to.sort.single()).and_then(|(c, t)| numbers::common(c, t));
+        let wraps = counter.zip(compared).is_some_and(|(c, t)| is_signed(c) && !is_signed(t));
+        let (from, mut to) = (self.converted_number(&from, scalar)?, self.converted_number(&to, scalar)?);
+        if wraps {
+            // Less than 0 is more than all others there.
+            let zero = self.push(Expr::Int(Scalar::I64, 0))?;
+            let below = self.query(Query::Compare(Comparison::Less), &[from, zero])?;
+            to = self.push(Expr::If(below, from, to))?;
+        }
         let list = self.query(Query::Sequence, &[from, to])?;
         if scalar == Scalar::I64 {
             return Ok(self.value(list, ""));
@@ -257,11 +275,22 @@ impl Resolver<'_> {
     /// A number as one of this type, and then as one of those that a sequence is made of.
     fn converted_number(&mut self, t: &Typed, scalar: Scalar) -> Result<u32> {
         let node = self.number(Item::Value(t.clone()), scalar)?;
-        self.converted(node, Scalar::I64)
+        let long = self.converted(node, Scalar::I64)?;
+        let is_size = matches!(self.exprs[t.node as usize], Expr::Query(Query::ListSize, _) | Expr::Int(..));
+        if t.sort != Sort::one(Scalar::U64) || is_size {
+            return Ok(long);
+        }
+        // No sequence gets that far: as far as one can get is beyond a limit, too.
+        self.shared(long, |r, long| {
+            let (zero, far) = (r.push(Expr::Int(Scalar::I64, 0))?, Expr::Int(Scalar::I64, i64::MAX as u64));
+            let beyond = r.query(Query::Compare(Comparison::Less), &[long, zero])?;
+            let far = r.push(far)?;
+            r.push(Expr::If(beyond, far, long))
+        })
     }
 
     /// A list from its last item to its first.
-    fn reversed(&mut self, list: Item) -> Result<Item> {
+    pub(super) fn reversed(&mut self, list: Item) -> Result<Item> {
         let list = self.list_of_any(list)?;
         let class = list.class.clone();
         let node = self.shared(list.node, |r, list| {
@@ -472,6 +501,10 @@ impl Resolver<'_> {
         })?;
         Ok(self.value(node, ""))
     }
+}
+
+fn is_signed(scalar: Scalar) -> bool {
+    matches!(scalar, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64)
 }
 
 /// The nodes of some lists.

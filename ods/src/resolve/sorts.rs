@@ -12,6 +12,7 @@ impl Resolver<'_> {
                 Err(Unknown::Form("lists that are gone through together are used as one"))
             }
             Item::Iterator(..) => Err(Unknown::Form("a place in a list is used as what stands there")),
+            Item::Never | Item::States(_) => Err(Unknown::Form("nothing gets to a value")),
             Item::Signs(_) => Err(Unknown::Form("a signedness is used as a value")),
             Item::Lambda(..) | Item::Operation(..) | Item::Function(_) => {
                 Err(Unknown::Form("a function is used as a value"))
@@ -43,6 +44,16 @@ impl Resolver<'_> {
     pub(super) fn same_sort(&mut self, a: Item, b: Item) -> Result<(Typed, Typed)> {
         let null = |other: &Typed| other.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort);
         match (a, b) {
+            (Item::Never, b) => {
+                let b = self.typed(b)?;
+                let node = self.undefined(b.sort)?;
+                Ok((Typed { node, ..b.clone() }, b))
+            }
+            (a, Item::Never) => {
+                let a = self.typed(a)?;
+                let node = self.undefined(a.sort)?;
+                Ok((a.clone(), Typed { node, ..a }))
+            }
             (Item::Null, Item::Value(b)) => {
                 let node = self.push(Expr::Null(null(&b)?))?;
                 Ok((Typed { node, ..b.clone() }, b))

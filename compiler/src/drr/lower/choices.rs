@@ -88,6 +88,18 @@ fn find(exprs: &[Expr], at: u32, names: &mut Vec<(String, Snippet)>) -> Option<C
     }
 }
 
+/// Is an expression one that nothing gets to?
+fn ends(exprs: &[Expr], at: u32) -> bool {
+    match &exprs[at as usize] {
+        Expr::Call { name, .. } => name == cxx::UNREACHABLE,
+        Expr::Apply(function, _) => match exprs[*function as usize] {
+            Expr::Lambda(_, body) => ends(exprs, body),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
 /// Does an expression ask who uses something? What is created changes that.
 fn asks_for_uses(exprs: &[query::Expr]) -> bool {
     let uses = |q: &Query| {
@@ -103,17 +115,27 @@ impl<'r> Lower<'_, 'r> {
     /// Code in which the ways are taken that this pattern is for; `None`: it has none to take.
     pub(super) fn chosen(&mut self, text: &str, given: &Given<'r>) -> Option<String> {
         // Most code has no branches.
-        if !text.contains('?') && !text.contains("if") || !text.contains("create") {
+        if !["?", "if", "switch"].iter().any(|word| text.contains(word)) || !text.contains("create") {
             return None;
         }
         let mut snippet = cxx::expression(text).ok().filter(is_shallow)?;
+        // What is left of such a loop could not be shown as code of C++.
+        let followed = |e: &Expr| matches!(e, Expr::Call { name, .. } if name == cxx::TOGETHER);
+        if snippet.exprs.iter().any(followed) {
+            return None;
+        }
         let mut changed = false;
         while let Some(choice) = find(&snippet.exprs, snippet.root, &mut Vec::new()) {
             if !self.decide(&choice.condition, given) || !self.knows(&snippet.exprs, choice.at) {
                 break;
             }
             let Expr::Conditional(_, a, b) = snippet.exprs[choice.at as usize] else { break };
-            let holds = self.choices.take();
+            // Where nothing gets to is no way.
+            let holds = match (ends(&snippet.exprs, a), ends(&snippet.exprs, b)) {
+                (false, true) => true,
+                (true, false) => false,
+                _ => self.choices.take(),
+            };
             let way = if holds { a } else { b };
             self.require(&choice.condition, given, holds);
             snippet = rebuilt(&snippet.exprs, snippet.root, &mut |exprs, at| {
