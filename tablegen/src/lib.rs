@@ -113,6 +113,14 @@ pub enum Wanted<'a> {
         /// What is between the quotes.
         strings: &'a FxHashSet<&'a [u8]>,
     },
+    /// Those that derive from a class, and have one of these strings as it is, in the same texts. Others may
+    /// compute it.
+    DefsWithWrittenString {
+        /// The class.
+        class: &'a str,
+        /// What is between the quotes.
+        strings: &'a FxHashSet<&'a [u8]>,
+    },
     /// Those that derive from a class, and whose first string stands in front of `::` in what is read, or is
     /// among the names of [`Self::DefsNamed`]: C++ that names an enumerator.
     DefsInCode(&'a str),

@@ -313,3 +313,24 @@ fn words_in_definitions_that_were_not_read() {
         assert_eq!(records.may_mention("Op", "Shop"), may, "{included}");
     }
 }
+
+/// Strings that are written out, and those that may be computed, too.
+#[test]
+fn strings_in_definitions() {
+    let defs =
+        "class Op<string n> { string name = n; } class Of : Op<\"add\">; def A : Op<\"add\">; def B : Of;
+        def C : Op<\"a\" # \"dd\">; def D : Op<\"sub\">; def E { string name = \"add\"; }";
+    let strings = [&b"add"[..]].into_iter().collect();
+    for (wanted, read) in [
+        (Wanted::DefsWithWrittenString { class: "Op", strings: &strings }, &["A", "B"][..]),
+        (Wanted::DefsWithString { class: "Op", strings: &strings }, &["A", "B", "C"]),
+    ] {
+        let files = Memory::from_iter([("defs.td", defs.as_bytes())]);
+        let text = Some(&b"include \"defs.td\""[..]);
+        let input = Input { path: Path::new("main.td"), text, include_dirs: &[], macros: &[] };
+        let records = parse_on_demand(&input, &files, Deferred::Included, &[wanted])
+            .map_err(|r| r.to_string())
+            .expect("a good file");
+        assert_eq!(records.defs().map(|def| def.name().to_string()).collect::<Vec<_>>(), read);
+    }
+}

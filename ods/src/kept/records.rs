@@ -58,7 +58,8 @@ impl RecordsOf {
 }
 
 impl Extent {
-    /// `ops` are operations that are read, too, by their names without those of their dialects.
+    /// `ops` are operations that are read, too, by their names without those of their dialects, where these are
+    /// written out.
     fn parse(
         self,
         source: Source<'_>,
@@ -72,7 +73,7 @@ impl Extent {
             (Self::Rules, None) => parse_on_demand(&input, files, Deferred::Included, WANTED),
             (Self::Rules, Some(strings)) => {
                 let mut wanted = WANTED.to_vec();
-                wanted.push(Wanted::DefsWithString { class: "Op", strings });
+                wanted.push(Wanted::DefsWithWrittenString { class: "Op", strings });
                 parse_on_demand(&input, files, Deferred::Included, &wanted)
             }
         }
@@ -85,7 +86,7 @@ impl Settings<'_> {
         match (self.kept, self.ir) {
             (Some(kept), None) => kept.records(extent, source, files),
             (_, ir) => {
-                let ops = ir.map(Mentioned::mnemonics);
+                let ops = ir.map(Mentioned::mnemonics).filter(|ops| !ops.is_empty());
                 (extent.parse(source, ops.as_ref(), files).map(Arc::new), None)
             }
         }

@@ -40,7 +40,8 @@ struct Search<'w> {
 enum Mention<'w> {
     /// A word, and how often it stands in definitions that derive from the class.
     Word(Word<'w>, &'w [u8], usize),
-    OneOf(&'w FxHashSet<&'w [u8]>),
+    /// One of these strings, or perhaps if it may be `computed`.
+    OneOf { strings: &'w FxHashSet<&'w [u8]>, computed: bool },
 }
 
 /// How often a word stands in the definitions that derive from a class, and where it is defined.
@@ -70,7 +71,8 @@ impl Parser<'_, '_> {
             | Wanted::DefsOf(name)
             | Wanted::DefsInCode(name)
             | Wanted::DefsWith { class: name, .. }
-            | Wanted::DefsWithString { class: name, .. }) = root
+            | Wanted::DefsWithString { class: name, .. }
+            | Wanted::DefsWithWrittenString { class: name, .. }) = root
             else {
                 continue;
             };
@@ -146,9 +148,9 @@ impl Search<'_> {
                     *hits += found;
                     found > 0
                 }
-                Mention::OneOf(strings) if derives => {
+                Mention::OneOf { strings, computed } if derives => {
                     let header = &text[item.text.parents()];
-                    makes_strings(header) || has_string(&text[item.range()], strings)
+                    *computed && makes_strings(header) || has_string(&text[item.range()], strings)
                 }
                 _ => false,
             };
@@ -269,7 +271,8 @@ impl Code {
 fn mention_of<'w>(wanted: &Wanted<'w>) -> Option<Mention<'w>> {
     match wanted {
         Wanted::DefsWith { word, .. } => Some(Mention::Word(Word::new(word.as_bytes()), word.as_bytes(), 0)),
-        Wanted::DefsWithString { strings, .. } => Some(Mention::OneOf(strings)),
+        Wanted::DefsWithString { strings, .. } => Some(Mention::OneOf { strings, computed: true }),
+        Wanted::DefsWithWrittenString { strings, .. } => Some(Mention::OneOf { strings, computed: false }),
         _ => None,
     }
 }
