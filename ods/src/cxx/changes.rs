@@ -5,7 +5,7 @@
 use super::lexer::Token;
 use super::parser::{Parser, Result};
 use super::statements::{class_of, is_view};
-use super::{Expr, Literal, Operator, Param, is_number};
+use super::{Expr, Operator, Param, is_number};
 
 /// Operators that stand in front of `=`.
 const COMPOUND: [(&str, Operator); 10] = [
@@ -229,7 +229,7 @@ impl<'a> Parser<'a> {
             return self.statements();
         }
         let operator = if sign == "+" { Operator::Add } else { Operator::Subtract };
-        let (old, one) = (self.now(name)?, self.push(Expr::Int(1, Literal::default()))?);
+        let (old, one) = (self.now(name)?, self.number(1)?);
         let value = self.push(Expr::Binary(operator, old, one))?;
         self.changed(name, value, false)
     }
@@ -241,7 +241,7 @@ impl<'a> Parser<'a> {
         self.at += 3;
         self.expect(";")?;
         let operator = if sign == "+" { Operator::Add } else { Operator::Subtract };
-        let (old, one) = (self.now(name)?, self.push(Expr::Int(1, Literal::default()))?);
+        let (old, one) = (self.now(name)?, self.number(1)?);
         self.push(Expr::Binary(operator, old, one)).map(Some)
     }
 
@@ -273,7 +273,7 @@ impl<'a> Parser<'a> {
 
     /// A list with another item in one place.
     fn with_item(&mut self, name: &str, list: u32, place: u32, item: u32) -> Result<u32> {
-        let one = self.push(Expr::Int(1, Literal::default()))?;
+        let one = self.number(1)?;
         let after = self.push(Expr::Binary(Operator::Add, place, one))?;
         let before = self.method(list, "take_front", vec![place])?;
         let item = self.push(Expr::List(vec![item]))?;
@@ -293,7 +293,7 @@ impl<'a> Parser<'a> {
             let last = matches!(self.peek(1), Some(Token::Word("back")));
             // `.back()`
             self.at += 4;
-            let one = self.push(Expr::Int(u64::from(last), Literal::default()))?;
+            let one = self.number(u64::from(last))?;
             let size = self.method(list, "size", Vec::new())?;
             if last { self.push(Expr::Binary(Operator::Subtract, size, one))? } else { one }
         };
@@ -337,7 +337,7 @@ impl<'a> Parser<'a> {
             }
             ("erase", &[place]) => {
                 let place = self.place_of(list, place)?;
-                let one = self.push(Expr::Int(1, Literal::default()))?;
+                let one = self.number(1)?;
                 let next = self.push(Expr::Binary(Operator::Add, place, one))?;
                 let before = self.method(list, "take_front", vec![place])?;
                 let after = self.method(list, "drop_front", vec![next])?;
@@ -359,8 +359,8 @@ impl<'a> Parser<'a> {
         Ok(Some(value))
     }
 
-    /// `std::reverse(x.begin(), x.end());` and the like.
-    fn list_function(&mut self, name: &str) -> Result<Option<u32>> {
+    /// `f(..);` or `llvm::f(..);`: which function, and what it is given.
+    fn function_called(&mut self) -> Result<(&'a str, Vec<u32>)> {
         if self.punct(1) == "::" {
             self.at += 2;
         }
@@ -368,6 +368,12 @@ impl<'a> Parser<'a> {
         self.expect("(")?;
         let args = self.list(")")?;
         self.expect(";")?;
+        Ok((function, args))
+    }
+
+    /// `std::reverse(x.begin(), x.end());` and the like.
+    fn list_function(&mut self, name: &str) -> Result<Option<u32>> {
+        let (function, args) = self.function_called()?;
         let list = self.now(name)?;
         let all = |p: &Self, from: u32, to: u32| {
             let is = |at: u32, what: &str| {
@@ -453,13 +459,7 @@ impl<'a> Parser<'a> {
 
     /// `llvm::transform(y, std::back_inserter(x), f);` and the like.
     fn adding(&mut self, name: &str) -> Result<Option<u32>> {
-        if self.punct(1) == "::" {
-            self.at += 2;
-        }
-        let called = self.word().unwrap_or_default();
-        self.expect("(")?;
-        let args = self.list(")")?;
-        self.expect(";")?;
+        let (called, args) = self.function_called()?;
         let inserts = |p: &Self, at: u32| {
             matches!(&p.exprs[at as usize],
             Expr::Call { name, .. } if name == "std::back_inserter")
