@@ -74,7 +74,7 @@ impl<'c> Session<'c> {
 
     /// Has definitions of operations ready that IR mentions on which the patterns are likely to run: what
     /// [`Compiled::definitions`] do not have is read later, and that takes as long as reading all.
-    pub fn for_ir(mut self, ir: &'c Mentioned<'c>) -> Self {
+    pub fn for_ir(&mut self, ir: &'c Mentioned<'c>) -> &mut Self {
         self.ir = Some(ir);
         self
     }

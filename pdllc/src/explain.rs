@@ -14,10 +14,9 @@ use std::fmt::Write;
 /// Explains what was asked for on standard output.
 pub(crate) fn run(args: &Explain, format: Option<ErrorFormat>, report: Reporter) -> Outcome {
     let mut ctx = Context::new();
-    let input = files::read_short([&args.input]);
-    let ir = patterns::mentioned(&input);
+    let inputs = std::slice::from_ref(&args.input);
     let Patterns { set, definitions } =
-        patterns::load(&args.patterns, &args.source, ir.as_ref(), &mut Timing::default(), report)?;
+        patterns::load(&args.patterns, &args.source, inputs, &mut Timing::default(), report)?;
     definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
     dialects::load(&mut ctx, &args.dialects, &args.source, report)?;
     let text = files::read(&args.input, report)?;

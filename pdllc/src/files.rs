@@ -52,8 +52,8 @@ pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
 const SHORT: usize = 64 << 10;
 
 /// The texts of those files that are short and can be read, for who only looks what is in them.
-pub(crate) fn read_short<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Vec<source::Text> {
-    let paths = paths.into_iter().map(PathBuf::as_path);
+pub(crate) fn read_short(paths: &[PathBuf]) -> Vec<source::Text> {
+    let paths = paths.iter().map(PathBuf::as_path);
     let is_short = |path: &&Path| fs::metadata(path).is_ok_and(|m| m.is_file() && m.len() <= SHORT as u64);
     let read = |path: &Path| source::Text::read(File::open(path).ok()?, SHORT).ok();
     paths.filter(|path| !is_dash(path)).filter(is_short).filter_map(read).collect()

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 /// registered.
 pub(crate) fn natives(args: &Natives, report: Reporter) -> Outcome {
     let paths = std::slice::from_ref(&args.file);
-    let patterns = keep(load(paths, &args.source, None, &mut Timing::default(), report)?);
+    let patterns = keep(load(paths, &args.source, &[], &mut Timing::default(), report)?);
     let mut lines: Vec<String> = Vec::new();
     for program in patterns.set.programs() {
         for (i, native) in (0..).zip(&program.natives) {

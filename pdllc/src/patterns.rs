@@ -12,6 +12,8 @@ use pdll_bytecode::{Bytes, VerifiedProgram};
 use pdll_compiler::{Compiled, Compiler, Session};
 use pdll_ods::{Definitions, Mentioned};
 use pdll_source::Standard;
+use pdll_source::find::Word;
+use std::cell::OnceCell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -21,23 +23,26 @@ pub(crate) struct Patterns {
     pub(crate) definitions: Vec<Arc<Definitions>>,
 }
 
-/// What IR mentions, unless that is much.
-pub(crate) fn mentioned(inputs: &[pdll_source::Text]) -> Option<Mentioned<'_>> {
-    Mentioned::new(&inputs.iter().map(|text| &**text).collect::<Vec<_>>())
-}
-
 /// Reads pattern files. Files of PDLL source that follow each other are compiled into one program, each
 /// file of bytecode or of `pdl_interp` is one more: of equal benefits the first wins, whatever kind of file
-/// it is in. `ir` is what the IR mentions that they are for, if that is known.
+/// it is in. `inputs` are the files of the IR that they are for: which definitions are read with them depends
+/// on that.
 pub(crate) fn load(
     paths: &[PathBuf],
     args: &Source,
-    ir: Option<&Mentioned<'_>>,
+    inputs: &[PathBuf],
     timing: &mut Timing,
     report: Reporter,
 ) -> Outcome<Patterns> {
     let compiler: Compiler = compiler(standard(args, Standard::Extended), args);
     let literals = IrLiterals::default();
+    let (texts, words) = (OnceCell::new(), OnceCell::new());
+    let ir = || {
+        let texts: &Vec<pdll_source::Text> = texts.get_or_init(|| files::read_short(inputs));
+        let mentioned = || Mentioned::new(&texts.iter().map(|text| &**text).collect::<Vec<_>>());
+        words.get_or_init(mentioned).as_ref()
+    };
+    let includes_definitions = Word::new(b".td\"");
     let mut session: Option<Session<'_>> = None;
     let mut all = Patterns { set: PatternSet::new(), definitions: Vec::new() };
     for path in paths {
@@ -55,13 +60,10 @@ pub(crate) fn load(
             all.set = all.set.with_program(assembled(compiled, report)?);
             continue;
         }
-        let session = session.get_or_insert_with(|| {
-            let session = compiler.session(Some(&literals));
-            match ir {
-                Some(ir) => session.for_ir(ir),
-                None => session,
-            }
-        });
+        let session = session.get_or_insert_with(|| compiler.session(Some(&literals)));
+        if includes_definitions.find(&text.bytes).is_some() {
+            ir().map(|ir| session.for_ir(ir));
+        }
         timed(&mut timing.parse_patterns_s, || {
             add_patterns(session, &text.path, text.bytes);
         });

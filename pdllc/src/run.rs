@@ -58,11 +58,8 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if args.no_dce {
         ctx.keep_unused_ops();
     }
-    // Which definitions are read with the patterns depends on the IR.
-    let inputs = files::read_short(&args.inputs);
-    let ir = patterns::mentioned(&inputs);
     let Patterns { mut set, definitions } =
-        patterns::load(&args.patterns, &args.source, ir.as_ref(), &mut timing, report)?;
+        patterns::load(&args.patterns, &args.source, &args.inputs, &mut timing, report)?;
     pdll::conversion::register_conversion_natives(set.natives());
     let set = keep(set);
     definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));

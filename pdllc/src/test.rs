@@ -76,14 +76,9 @@ fn one(path: &Path, args: &Test, report: Reporter) -> Outcome {
     let patterns = patterns.ok_or_else(|| fail("a line `// patterns: FILE` is missing"))?;
     let patterns = path.parent().unwrap_or(Path::new("")).join(patterns.trim());
     let mut ctx = Context::new();
-    let ir = patterns::mentioned(std::slice::from_ref(&text.bytes));
-    let Patterns { set, definitions } = patterns::load(
-        std::slice::from_ref(&patterns),
-        &args.source,
-        ir.as_ref(),
-        &mut Timing::default(),
-        report,
-    )?;
+    let (files, inputs) = (std::slice::from_ref(&patterns), [path.to_path_buf()]);
+    let Patterns { set, definitions } =
+        patterns::load(files, &args.source, &inputs, &mut Timing::default(), report)?;
     definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));
     let linked = set.link(&mut ctx).map_err(|e| report.set(&e, &patterns.to_string_lossy()))?;
     let read = |ctx: &mut Context, input: &[u8]| {

@@ -1,5 +1,5 @@
-//! Of what `.td` files define, patterns lead to a part, and IR has operations of the rest: what comes of it is
-//! what comes of it where everything is read at once (`--dialect`).
+//! Of what `.td` files define, patterns lead to a part, and IR has operations of the rest: what comes of it
+//! is what comes of it where everything is read at once (`--dialect`).
 
 use crate::common::{Run, pdllc, repo};
 use pdll_tests::installed;
@@ -96,14 +96,14 @@ fn ir_has_what_patterns_do_not_lead_to() {
     }
 }
 
-/// What is wrong with what neither patterns nor IR lead to is said when everything is read: IR has an operation
-/// of the dialect that is not found in what its words lead to.
+/// What is wrong with what neither patterns nor IR lead to is said when everything is read: IR has an
+/// operation of the dialect that is not found in what its words lead to.
 #[test]
 fn what_is_wrong_with_the_rest() {
     let dir = folder(&format!("{SHOP}{BROKEN}"));
     fs::write(dir.path().join("none.mlir"), "\"shop.give\"() : () -> ()\n").unwrap();
-    let said = "DIR/shop.td:15:5: error: `Lent` cannot be imported: argument `n` is a `Shop`, which stands for \
-                no argument\n";
+    let said = "DIR/shop.td:15:5: error: `Lent` cannot be imported: argument `n` is a `Shop`, which stands \
+                for no argument\n";
     for (input, status, expected) in [("0.mlir", 0, ""), ("1.mlir", 0, ""), ("none.mlir", 1, said)] {
         let done = run(dir.path(), "sell.td", input, &[]);
         assert_eq!((done.status, done.err.as_str()), (status, expected), "{input}");

@@ -53,8 +53,8 @@ pub fn is_tablegen(path: &Path, text: &[u8]) -> bool {
     }
 }
 
-/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand; gives what
-/// was read, and a way to the rest.
+/// Compiles the rewrite rules of a `.td` file to PDL. What included files define is read on demand; gives
+/// what was read, and a way to the rest.
 pub(super) fn compiled_rules(
     sources: &mut SourceMap,
     file: FileId,
@@ -110,11 +110,18 @@ fn definitions(
     file: FileId,
     options: &hir::Options<'_>,
 ) -> Definitions {
-    let everything = move |sources: &mut SourceMap, file, td: Settings<'_>, diags: &mut Diagnostics| {
-        let read = good_part(ods::read(file, sources, td, diags));
-        Arc::new(read.map_or_else(Model::default, |read| read.import(sources, td.std, diags)))
-    };
     Definitions::of_part(Arc::new(part), vec![td], anew(sources, file, options, everything))
+}
+
+/// Everything that a file of rules defines.
+fn everything(
+    sources: &mut SourceMap,
+    file: FileId,
+    td: Settings<'_>,
+    diags: &mut Diagnostics,
+) -> Arc<Model> {
+    let read = good_part(ods::read(file, sources, td, diags));
+    Arc::new(read.map_or_else(Model::default, |read| read.import(sources, td.std, diags)))
 }
 
 /// A way to read what a file defines by itself, whenever that is.
@@ -122,20 +129,19 @@ pub(super) fn anew(
     sources: &SourceMap,
     file: FileId,
     options: &hir::Options<'_>,
-    read: impl Fn(&mut SourceMap, FileId, Settings<'_>, &mut Diagnostics) -> Arc<Model> + Send + Sync + 'static,
+    read: fn(&mut SourceMap, FileId, Settings<'_>, &mut Diagnostics) -> Arc<Model>,
 ) -> impl Fn() -> (Arc<Model>, Report) + Send + Sync + 'static {
     let (path, text, empty) =
         (sources.path(file).to_path_buf(), sources.text(file).clone(), sources.emptied());
     let (std, kept) = (options.std, options.kept.cloned());
     move || {
         let (mut sources, mut diagnostics) = (empty.emptied(), Diagnostics::new());
-        // There was room for it before.
-        let model = sources.add(&path, text.clone()).map_or_else(
-            |_| Arc::default(),
-            |file| {
-                read(&mut sources, file, Settings { std, kept: kept.as_ref(), ir: None }, &mut diagnostics)
-            },
-        );
+        let td = Settings { std, kept: kept.as_ref(), ir: None };
+        let model = match sources.add(&path, text.clone()) {
+            Ok(file) => read(&mut sources, file, td, &mut diagnostics),
+            // There was room for it before.
+            Err(_) => Arc::default(),
+        };
         (model, Report { sources, diagnostics })
     }
 }
