@@ -137,8 +137,8 @@ pub fn to_pdl(
     to_pdl_with_definitions(sources, file, options, diags).0
 }
 
-/// [`to_pdl`], and what the `.td` files define that the file is or includes: the part that was read of it, and
-/// a way to the rest.
+/// [`to_pdl`], and what the `.td` files define that the file is or includes: the part that was read of it,
+/// and a way to the rest.
 pub fn to_pdl_with_definitions(
     sources: &mut SourceMap,
     file: FileId,

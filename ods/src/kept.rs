@@ -153,8 +153,8 @@ pub struct Settings<'k> {
     pub std: Standard,
     /// Where what they define is kept, if it is.
     pub kept: Option<&'k Kept>,
-    /// What IR mentions that is likely to be read: the operations are, too, where a part is read. What comes of
-    /// that is not kept.
+    /// What IR mentions that is likely to be read: the operations are, too, where a part is read. What comes
+    /// of that is not kept.
     pub ir: Option<&'k Mentioned<'k>>,
 }
 

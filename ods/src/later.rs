@@ -43,8 +43,8 @@ impl From<Arc<Model>> for Definitions {
 
 impl Definitions {
     /// Those of which `part` was read from `files`: all dialects, types and attributes, and some operations.
-    /// What was asked of it so far has the answer that it would have if everything had been read. `read` reads
-    /// all, and says what is wrong with it.
+    /// What was asked of it so far has the answer that it would have if everything had been read. `read`
+    /// reads all, and says what is wrong with it.
     #[must_use]
     pub fn of_part(
         part: Arc<Model>,

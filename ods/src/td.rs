@@ -86,8 +86,8 @@ impl TdFile {
 
     /// The part of [`Self::import`] that the rules of the file are about: of operations, those that the file
     /// itself defines, those that stand in rules, those whose C++ class has one of the names in `also`, in
-    /// whichever namespace, and those that IR mentions ([`Settings::ir`]); no constraints by name, but those of
-    /// these operations.
+    /// whichever namespace, and those that IR mentions ([`Settings::ir`]); no constraints by name, but those
+    /// of these operations.
     pub fn import_for_rules<'k>(
         &self,
         also: &BTreeSet<String>,

@@ -86,8 +86,8 @@ fn padding(len: usize) -> usize {
 /// The checksum of a file of [`VERSION`] whose bytes after the header are these.
 ///
 /// It takes in eight bytes at a time, in four sums that do not wait for each other, and what it was tells
-/// from one that any of them changed. A byte at a time, as up to version 7, took most of the time in which a file
-/// is read, and one sum, as in version 8, a tenth.
+/// from one that any of them changed. A byte at a time, as up to version 7, took most of the time in
+/// which a file is read, and one sum, as in version 8, a tenth.
 #[must_use]
 pub fn checksum(bytes: &[u8]) -> u64 {
     let (blocks, rest) = bytes.as_chunks::<{ 8 * LANES }>();

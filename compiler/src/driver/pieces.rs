@@ -38,8 +38,8 @@ const LIKELY_SIZE: usize = 16;
 /// How many bytes a byte of a piece becomes, with what it is resolved to, at most in most pieces.
 const TREE: usize = 28;
 
-/// Compiles PDLL as [`super::to_pdl_with_definitions`] does. `None`: it has to be looked at as a whole, and nothing
-/// has been said or loaded.
+/// Compiles PDLL as [`super::to_pdl_with_definitions`] does. `None`: it has to be looked at as a whole, and
+/// nothing has been said or loaded.
 pub(super) fn to_pdl(
     sources: &mut SourceMap,
     file: FileId,

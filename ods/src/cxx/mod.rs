@@ -84,8 +84,8 @@ pub fn procedure(text: &str, last: &str) -> Result<Snippet, Fault> {
     parser::procedure(text, last)
 }
 
-/// The words of a text that stand by themselves, with where they start: no members or placeholders, and
-/// neither called nor namespaces or in one.
+/// The words of a text that stand by themselves, with where they start: no members, nothing that begins with
+/// `$`, and neither called nor namespaces or in one.
 ///
 /// ```
 /// let words = |text| pdll_ods::cxx::bare_words(text).unwrap();

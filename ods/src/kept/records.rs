@@ -58,8 +58,8 @@ impl RecordsOf {
 }
 
 impl Extent {
-    /// `ops` are operations that are read, too, by their names without those of their dialects, where these are
-    /// written out.
+    /// `ops` are operations that are read, too, by their names without those of their dialects, where these
+    /// are written out.
     fn parse(
         self,
         source: Source<'_>,

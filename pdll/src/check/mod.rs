@@ -74,8 +74,8 @@ pub struct Finding {
     pub witness: String,
 }
 
-/// Checks the patterns of a module, made from `sources`. `definitions` is what `.td` files define. Findings come
-/// in the order of the patterns.
+/// Checks the patterns of a module, made from `sources`. `definitions` is what `.td` files define. Findings
+/// come in the order of the patterns.
 #[must_use]
 pub fn check(module: &ValidModule, sources: &SourceMap, definitions: &[Arc<Definitions>]) -> Vec<Finding> {
     let Some(lab) = Lab::new(module, None, sources, definitions) else { return Vec::new() };

@@ -1,4 +1,4 @@
-// Ways through code: `break` and `return` in loops, variables that follow from each other, `switch`, blocks, steps.
+// Ways through code: `break` and `return` in loops, variables that follow from each other, `switch`, blocks.
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 include "mlir/Dialect/Math/IR/MathOps.td"
