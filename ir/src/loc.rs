@@ -233,7 +233,9 @@ impl Locs {
             Some(LocData::Unknown) => None,
             Some(LocData::File { file, line, col, .. }) => Some((*file, *line, *col)),
             Some(LocData::Named { child, .. }) => self.first_position(*child),
-            Some(LocData::CallSite { callee, .. }) => self.first_position(*callee),
+            Some(LocData::CallSite { callee, caller }) => {
+                self.first_position(*callee).or_else(|| self.first_position(*caller))
+            }
             Some(LocData::Fused { parts, .. }) => parts.iter().find_map(|&part| self.first_position(part)),
         }
     }

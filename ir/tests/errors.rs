@@ -112,3 +112,26 @@ fn parts_of_a_text_have_the_positions_of_the_whole() {
          module {\n} loc(\"f.mlir\":8:9)\n"
     );
 }
+
+#[test]
+fn an_operation_whose_location_names_no_line_is_named() {
+    let text = r#"module {
+  %a = "a"() : () -> i32
+  "func.return"(%a) {x} : (i32) -> i32 loc("given")
+  "func.return"(%a) : (i32) -> i32 loc(unknown)
+  "func.return"(%a) : (i32) -> i32 loc(callsite("given" at "g.td":7:3))
+  "func.return"(%a) : (i32) -> i32
+}
+"#;
+    let errors = parse_module(&mut Context::new(), "f.mlir", text.as_bytes()).expect_err("has results");
+    assert_eq!(
+        format!("{errors}\n"),
+        r#"f.mlir: error: this operation has 1 results in place of 0
+f.mlir: note: the operation is `func.return` with loc("given"), which names no line of a file
+f.mlir: error: this operation has 1 results in place of 0
+f.mlir: note: the operation is `func.return` with loc(unknown), which names no line of a file
+g.td:7:3: error: this operation has 1 results in place of 0
+f.mlir:6:3: error: this operation has 1 results in place of 0
+"#
+    );
+}

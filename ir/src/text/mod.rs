@@ -46,7 +46,7 @@ pub use op_parser::{
 pub use op_printer::{OpPrinter, RegionForm};
 pub use parser::{Failed, Parsed};
 pub use print::{PrintOptions, print, print_attr, print_on, print_to, print_type};
-pub(crate) use print::{print_attr_exactly, print_type_exactly};
+pub(crate) use print::{print_attr_exactly, print_loc, print_type_exactly};
 pub use print_numbers::{negate_words, print_words};
 pub use signature::{Described, SignatureType, WrittenSignature};
 
@@ -109,7 +109,7 @@ fn place(ctx: &Context, name: &str, base: u32, error: &mut Diagnostic) {
         error.place = position(ctx, Loc(base + span.lo));
     }
     if error.place == Place::Unknown {
-        error.place = Place::position(name, 0, 0);
+        error.place = Place::file(name);
     }
 }
 

@@ -145,6 +145,15 @@ pub fn print_type(ctx: &Context, ty: Type) -> String {
     String::from_utf8_lossy(&printer.out).into_owned()
 }
 
+/// The text of a location, without aliases: `loc("a")`.
+pub(crate) fn print_loc(ctx: &Context, loc: Loc) -> String {
+    let mut printer = Printer::new(ctx, PrintOptions::default());
+    printer.put("loc(");
+    printer.location_in_full(loc);
+    printer.put(")");
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
 /// Writes the text of a module, as mlir-opt prints it (which ends it with an empty line unless in local
 /// scope). Bytes of opaque text that are not UTF-8 are written as they are. Errors are those of the writer.
 pub fn print_to(

@@ -16,8 +16,9 @@ use crate::entity::{Attr, Attrs, Block, BodyId, Name, Op, Region, Type, Value};
 use crate::ir::{Ir, TOP};
 use crate::registry::{OpInfo, Traits, Violation};
 use crate::symbols::SymbolTables;
-use crate::text::{INVALID_IR, position};
+use crate::text::{INVALID_IR, position, print_loc};
 use crate::threads::{share, thread_count};
+use pdll_source::Place;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use rustc_hash::{FxHashMap, FxHashSet};
 use seen::SeenOps;
@@ -217,6 +218,12 @@ impl<'a> Verifier<'a> {
     fn error(&mut self, id: BodyId, op: Op, message: &str) {
         let loc = self.body(id).loc(op);
         let mut error = Diagnostic::error(position(self.ctx, loc), message);
+        if error.place == Place::Unknown {
+            let name = self.ctx.text(self.ctx.shape_data(self.body(id).shape(op)).name);
+            let loc = print_loc(self.ctx, loc);
+            error =
+                error.note(format!("the operation is `{name}` with {loc}, which names no line of a file"));
+        }
         error.code = Some(INVALID_IR);
         self.errors.push(error);
     }
