@@ -9,6 +9,7 @@ use crate::cxx::{self, Operator, Snippet};
 use pdll_tablegen::{RecId, RecordRef};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
+use std::sync::OnceLock;
 use thiserror::Error;
 
 /// Nesting of predicates.
@@ -88,6 +89,8 @@ type Result<T> = std::result::Result<T, PredicateError>;
 pub struct Predicates {
     nodes: Vec<Predicate>,
     weights: Vec<Weight>,
+    /// By node: an expression that was needed before, as many conditions share theirs.
+    parsed: Vec<OnceLock<Parsed<Box<Snippet>>>>,
 }
 
 /// A condition by itself: of a record that no model needs to hold.
@@ -174,6 +177,7 @@ impl Predicates {
         }
         self.nodes.push(predicate);
         self.weights.push(weight);
+        self.parsed.push(OnceLock::new());
         let id = PredicateId(self.nodes.len() as u32 - 1);
         if weight.irregular {
             self.text(id)?;
@@ -181,6 +185,12 @@ impl Predicates {
             return Err(PredicateError::TooLong);
         }
         Ok(id)
+    }
+
+    /// An expression of which the text is this.
+    fn expression(&self, id: PredicateId, text: &str) -> Parsed<&Snippet> {
+        let parsed = self.parsed[id.0 as usize].get_or_init(|| cxx::expression(text).map(Box::new));
+        parsed.as_deref().map_err(Clone::clone)
     }
 
     fn weigh(&self, predicate: &Predicate) -> Weight {
@@ -322,7 +332,7 @@ impl Pool<'_> {
     fn condition(&mut self, id: PredicateId, within: Option<&Substitution<'_>>) -> Parsed<u32> {
         let all = self.all;
         Ok(match all.get(id) {
-            Predicate::Expression(text) => self.append(cxx::expression(text)?, None, within)?,
+            Predicate::Expression(text) => self.append(all.expression(id, text)?, None, within)?,
             Predicate::Not(child) => {
                 let child = self.condition(*child, within)?;
                 self.push(cxx::Expr::Unary(Operator::Not, child))
@@ -342,7 +352,7 @@ impl Pool<'_> {
             }
             Predicate::Wrapped { prefix, child, suffix } => {
                 let child = self.condition(*child, within)?;
-                self.append(cxx::around(prefix, suffix)?, Some(child), within)?
+                self.append(&cxx::around(prefix, suffix)?, Some(child), within)?
             }
         })
     }
@@ -361,27 +371,27 @@ impl Pool<'_> {
     }
 
     /// Adds a snippet; `hole` stands where it has one, and replacements where it has names that are replaced.
-    fn append(&mut self, s: Snippet, hole: Option<u32>, within: Option<&Substitution<'_>>) -> Parsed<u32> {
+    fn append(&mut self, s: &Snippet, hole: Option<u32>, within: Option<&Substitution<'_>>) -> Parsed<u32> {
         let replaced = |e: &cxx::Expr| {
             let cxx::Expr::Name(name) = e else { return None };
             std::iter::successors(within, |w| w.outer).find(|w| w.pattern == name)
         };
         for e in &s.exprs {
             if let Some(w) = replaced(e).filter(|w| w.node.get().is_none()) {
-                let node = self.append(cxx::expression(w.replacement)?, None, w.outer)?;
+                let node = self.append(&cxx::expression(w.replacement)?, None, w.outer)?;
                 w.node.set(Some(node));
             }
         }
         let by = self.exprs.len() as u32;
-        for e in s.exprs {
-            let stands = match &e {
+        for e in &s.exprs {
+            let stands = match e {
                 cxx::Expr::Hole => hole,
                 e => replaced(e).and_then(|w| w.node.get()),
             };
             self.push(match stands {
                 // What refers to it finds it through a name for it.
                 Some(node) => cxx::Expr::Unary(Operator::Multiply, node),
-                None => e.moved(by),
+                None => e.clone().moved(by),
             });
         }
         Ok(s.root + by)

@@ -106,12 +106,13 @@ impl<'a> Compiler<'a> {
 /// The last part of a qualified C++ name.
 pub(crate) fn short(class: &str) -> &str {
     let class = class.trim();
-    class.rsplit("::").next().unwrap_or(class)
+    class.rfind(':').map_or(class, |colon| &class[colon + 1..])
 }
 
 /// A C++ name without the namespaces that all share.
 pub(crate) fn plain(class: &str) -> &str {
-    let class = class.trim().trim_start_matches("::");
+    let class = class.trim();
+    let class = class.strip_prefix("::").unwrap_or(class);
     let class = class.strip_prefix("mlir::").or_else(|| class.strip_prefix("llvm::")).unwrap_or(class);
     class.trim()
 }

@@ -127,7 +127,8 @@ impl Compiler<'_> {
 
     /// The operation of a C++ class, as an operation of some dialect names it.
     pub(super) fn op_of_class(&mut self, from: Option<&OpModel>, class: &str) -> Option<Name> {
-        let named = |op: &&Arc<OpModel>| short(&op.cpp_class) == short(class);
+        let last = short(class);
+        let named = |op: &&Arc<OpModel>| short(&op.cpp_class) == last;
         let model = self.model;
         let all = || model.ops.iter().filter(named);
         let full = class.trim_start_matches("::");

@@ -116,6 +116,7 @@ pub fn bare_words(text: &str) -> Result<Vec<(usize, &str)>, Fault> {
 /// A qualified name without the namespaces that MLIR's own code is in.
 #[must_use]
 pub fn short_name(name: &str) -> String {
-    let name = name.trim().trim_start_matches("::");
+    let name = name.trim();
+    let name = name.strip_prefix("::").unwrap_or(name);
     ["mlir::", "llvm::"].iter().find_map(|space| name.strip_prefix(space)).unwrap_or(name).to_string()
 }
