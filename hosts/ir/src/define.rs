@@ -65,7 +65,7 @@ fn prepared<'p, H: Mirror>(
             return Err(unusable(&program.reason(definition).unwrap_or_else(|| why.clone())));
         }
     };
-    let expr = query::prepare(host, program, &[root]).map_err(|e| unusable(&e.to_string()))?;
+    let expr = query::prepare(host, program.into(), &[root]).map_err(|e| unusable(&e.to_string()))?;
     Ok((native, expr))
 }
 
@@ -168,7 +168,7 @@ pub fn inference<H: Mirror>(
             RuleInput::Attr(name) => Source::Attr(host.link_attr_name(name)?),
         });
     }
-    let types = query::prepare(host, program, &rules.roots).map_err(|e| unusable(&e.to_string()))?;
+    let types = query::prepare(host, program.into(), &rules.roots).map_err(|e| unusable(&e.to_string()))?;
     let mut groups = facts.operands.clone();
     if groups.layout == SegmentLayout::Unknown {
         // Where ODS leaves open how operands are cut, those before the first open group are still known.

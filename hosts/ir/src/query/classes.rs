@@ -1,10 +1,8 @@
 //! Classes: which types, attributes and operations are objects of them.
 
 use super::big::Big;
-use super::dialect_class;
-use crate::mirror::Mirror;
-use pdll_bytecode::Program;
-use pdll_bytecode::query::{AttrClass, ClassTest, EnumCases, TypeClass};
+use super::prepare::{Names, damaged};
+use pdll_bytecode::query::{self, AttrClass, ClassTest, EnumCases, TypeClass};
 use pdll_ir::{AttrData, Context, DenseData, FloatKind, Name, Sign, TypeData};
 use pdll_vm::{HostError, OpSym};
 
@@ -22,9 +20,9 @@ pub(super) struct Class {
 
 impl Class {
     /// What is an object of any of the classes.
-    pub(super) fn new<H: Mirror>(
-        host: &mut H,
-        program: &Program,
+    pub(super) fn new<N: Names>(
+        names: &mut N,
+        classes: &[query::Class],
         tests: &[ClassTest],
     ) -> Result<Class, HostError> {
         let mut all = Class::default();
@@ -32,31 +30,30 @@ impl Class {
             match test {
                 ClassTest::Type(class) => all.types.push(*class),
                 ClassTest::Attr(class) => all.attrs.push(*class),
-                ClassTest::Dialect(_) => {}
-            }
-        }
-        for index in dialect_class(tests) {
-            let class = program.classes.get(index as usize).ok_or_else(super::damaged)?;
-            all.cases.extend(class.cases.clone());
-            for instance in &class.instances {
-                all.add(host, instance)?;
+                ClassTest::Dialect(index) => {
+                    let class = classes.get(*index as usize).ok_or_else(damaged)?;
+                    all.cases.extend(class.cases.clone());
+                    for instance in &class.instances {
+                        all.add(names, instance)?;
+                    }
+                }
             }
         }
         Ok(all)
     }
 
     /// Adds what prints as `!dialect.mnemonic`, `#dialect.mnemonic`, or is called `dialect.op`.
-    fn add<H: Mirror>(&mut self, host: &mut H, instance: &str) -> Result<(), HostError> {
+    fn add<N: Names>(&mut self, names: &mut N, instance: &str) -> Result<(), HostError> {
         let list = match instance.as_bytes().first() {
             Some(b'!') => &mut self.dialect_types,
             Some(b'#') => &mut self.dialect_attrs,
             _ => {
-                self.ops.push(host.link_op(instance, false)?);
+                self.ops.push(names.op(instance)?);
                 return Ok(());
             }
         };
         if let Some((dialect, mnemonic)) = instance[1..].split_once('.') {
-            list.push(host.constants(|ctx| (ctx.name(dialect), ctx.name(mnemonic))));
+            list.push(names.constants(|ctx| (ctx.name(dialect), ctx.name(mnemonic))));
         }
         Ok(())
     }

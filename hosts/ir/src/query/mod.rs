@@ -13,20 +13,19 @@ mod dense;
 mod eval;
 mod make;
 mod numbers;
+mod prepare;
 mod standalone;
 mod types;
 mod value;
 mod view;
 
-use crate::mirror::Mirror;
 use classes::Class;
 use eval::Eval;
-use pdll_bytecode::Program;
-use pdll_bytecode::query::{Cast, ClassTest, Expr, Quantifier, Query};
-use pdll_vm::{AttrSym, HostError};
-use rustc_hash::FxHashMap;
+use pdll_bytecode::query::{Cast, Quantifier, Query};
+use pdll_vm::AttrSym;
 use value::{Constant, DAMAGED, List, Val};
 
+pub(crate) use prepare::prepare;
 pub use standalone::{Expressions, Subject};
 pub use value::Stop;
 pub use view::{View, World};
@@ -128,118 +127,6 @@ fn made_list<V: View>(list: &List<V>) -> Result<Made<V>, Stop> {
     items().map(|v| v.value().map_err(|_| NO_LIST)).collect::<Result<_, _>>().map(Made::Values)
 }
 
-/// What is said where verification should have found the fault.
-fn damaged() -> HostError {
-    HostError::Definition("its program is damaged".into())
-}
-
-/// Prepares the expressions of a program with these roots.
-///
-/// # Errors
-/// A constant or a name that the host does not have.
-pub(crate) fn prepare<H: Mirror>(
-    host: &mut H,
-    program: &Program,
-    roots: &[u32],
-) -> Result<Prepared, HostError> {
-    let mut nodes = Vec::new();
-    let mut numbers: FxHashMap<u32, u32> = FxHashMap::default();
-    // What is needed, in the order of the program: nodes refer to earlier ones only.
-    let mut needed = roots.to_vec();
-    let mut work = roots.to_vec();
-    let mut seen: rustc_hash::FxHashSet<u32> = roots.iter().copied().collect();
-    while let Some(at) = work.pop() {
-        let e = program.exprs.get(at as usize).ok_or_else(damaged)?;
-        let new: Vec<u32> = e.children().filter(|c| seen.insert(*c)).collect();
-        work.extend(&new);
-        needed.extend(new);
-    }
-    needed.sort_unstable();
-    needed.dedup();
-    for at in needed {
-        let node = node(host, program, &program.exprs[at as usize], |c| {
-            numbers.get(&c).copied().unwrap_or(u32::MAX)
-        })?;
-        numbers.insert(at, nodes.len() as u32);
-        nodes.push(node);
-    }
-    let variables = nodes.iter().filter_map(variable).max().map_or(0, |last| last as usize + 1);
-    Ok(Prepared { nodes, roots: roots.iter().map(|r| numbers[r]).collect(), variables })
-}
-
-/// The variable that a node reads or sets.
-fn variable(node: &Node) -> Option<u32> {
-    match node {
-        Node::Variable(variable) | Node::Let { variable, .. } | Node::Each { variable, .. } => {
-            Some(*variable)
-        }
-        Node::Fold { state, item, .. } => Some(*state.max(item)),
-        _ => None,
-    }
-}
-
-fn node<H: Mirror>(
-    host: &mut H,
-    program: &Program,
-    e: &Expr,
-    number: impl Fn(u32) -> u32,
-) -> Result<Node, HostError> {
-    let numbers = |list: &[u32]| list.iter().map(|&c| number(c)).collect();
-    let constant = Node::Constant;
-    Ok(match e {
-        Expr::Bool(b) => constant(Constant::Bool(*b)),
-        Expr::Int(scalar, value) => constant(Constant::Int(*scalar, *value)),
-        Expr::Float(bits) => constant(Constant::Float(f64::from_bits(*bits))),
-        Expr::Text(text) => constant(Constant::Text(text.as_bytes().into())),
-        Expr::Type(text) => {
-            let ty = host
-                .constants(|ctx| pdll_ir::parse_type(ctx, text))
-                .map_err(|e| HostError::Constant(e.message))?;
-            constant(Constant::Type(ty))
-        }
-        Expr::Attr(text) => {
-            let attr = host
-                .constants(|ctx| pdll_ir::parse_attr(ctx, text))
-                .map_err(|e| HostError::Constant(e.message))?;
-            constant(Constant::Attr(attr))
-        }
-        Expr::Null(_) => constant(Constant::Null),
-        Expr::Variable(i, _) => Node::Variable(*i),
-        Expr::And(a, b) => Node::And(number(*a), number(*b)),
-        Expr::Or(a, b) => Node::Or(number(*a), number(*b)),
-        Expr::If(a, b, c) => Node::If(number(*a), number(*b), number(*c)),
-        Expr::Let { variable, value, body } => {
-            Node::Let { variable: *variable, value: number(*value), body: number(*body) }
-        }
-        Expr::Each { how, variable, list, body } => {
-            Node::Each { how: *how, variable: *variable, list: number(*list), body: number(*body) }
-        }
-        Expr::Fold { state, item, list, start, body } => Node::Fold {
-            state: *state,
-            item: *item,
-            list: number(*list),
-            start: number(*start),
-            body: number(*body),
-        },
-        Expr::Cast { how, null, classes, object } => {
-            let class = Class::new(host, program, classes)?;
-            Node::Cast { how: *how, null: *null, class, object: number(*object) }
-        }
-        Expr::Query(Query::OpAttr, args) => {
-            // The name is found here, once.
-            let (&[op, name], true) = (&args[..], args.len() == 2) else {
-                return Err(damaged());
-            };
-            match program.exprs.get(name as usize) {
-                Some(Expr::Text(name)) => Node::OpAttr(number(op), host.link_attr_name(name)?),
-                _ => return Err(HostError::Definition("it computes the name of an attribute".into())),
-            }
-        }
-        Expr::Query(query, args) => Node::Query(*query, numbers(args)),
-        Expr::List(_, items) => Node::List(numbers(items)),
-    })
-}
-
 impl Prepared {
     /// Whether the first expression holds, and the steps that it took to find out.
     pub(crate) fn holds<V: View>(
@@ -314,9 +201,4 @@ impl Prepared {
         }
         Ok(self.roots.len() == types.len())
     }
-}
-
-/// The classes of dialects among some.
-fn dialect_class(tests: &[ClassTest]) -> impl Iterator<Item = u32> + '_ {
-    tests.iter().filter_map(|t| if let ClassTest::Dialect(i) = t { Some(*i) } else { None })
 }

@@ -1,10 +1,9 @@
 //! Expressions that belong to no program: conditions on types and attributes, and types that follow from
 //! others, on the constants of a context.
 
+use super::prepare::{Code, prepare};
 use super::value::Stop;
-use super::{Arg, Prepared, World, prepare};
-use crate::IrHost;
-use pdll_bytecode::Program;
+use super::{Arg, Prepared, World};
 use pdll_bytecode::query::{Class, Expr, Query, Scalar, Sort};
 use pdll_ir::{Attr, Body, Context, Op, Type, Value};
 use pdll_vm::HostError;
@@ -44,12 +43,8 @@ impl Expressions {
         classes: &[Class],
         roots: &[u32],
     ) -> Result<Expressions, HostError> {
-        let program = Program { exprs: exprs.to_vec(), classes: classes.to_vec(), ..Program::default() };
-        let mut host = IrHost::new(std::mem::take(ctx), Body::new());
-        let prepared = prepare(&mut host, &program, roots);
-        *ctx = host.ctx;
-        let looks_around = looks_around(exprs);
-        Ok(Expressions { prepared: prepared?, nothing: Body::new(), looks_around })
+        let prepared = prepare(ctx, Code { exprs, classes }, roots)?;
+        Ok(Expressions { prepared, nothing: Body::new(), looks_around: looks_around(exprs) })
     }
 
     /// Whether what the expressions say depends on more than their subjects, the types of these and, of an
