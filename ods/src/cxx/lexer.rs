@@ -60,36 +60,49 @@ impl<'a> Lexer<'a> {
 
     fn skip_blanks(&mut self) {
         loop {
-            self.at += self.rest().bytes().take_while(|b| *b == b' ').count();
-            self.take(char::is_whitespace);
-            if self.rest().starts_with("//") {
-                self.take(|c| c != '\n');
-            } else if self.rest().starts_with("/*") {
-                let rest = self.rest();
-                self.at += rest[2..].find("*/").map_or(rest.len(), |end| end + 4);
-            } else {
-                return;
+            match self.rest().as_bytes() {
+                [b' ', ..] => self.at += 1,
+                [b'/', b'/', ..] => {
+                    self.take(|c| c != '\n');
+                }
+                [b'/', b'*', ..] => {
+                    let rest = self.rest();
+                    self.at += rest[2..].find("*/").map_or(rest.len(), |end| end + 4);
+                }
+                [byte, ..] if !byte.is_ascii_graphic() && self.rest().starts_with(char::is_whitespace) => {
+                    self.take(char::is_whitespace);
+                }
+                _ => return,
             }
         }
     }
 
-    fn token(&mut self) -> Result<Token<'a>, Fault> {
+    /// The word that comes, empty if none does.
+    fn word(&mut self) -> &'a str {
         let rest = self.rest();
-        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        match rest.chars().next() {
-            Some('0'..='9') => self.number(),
-            Some('"') => self.string().map(Token::Text),
-            Some('\'') => self.character(),
-            Some('$') => {
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+        let word = &rest[..rest.bytes().take_while(is_word).count()];
+        self.at += word.len();
+        word
+    }
+
+    fn token(&mut self) -> Result<Token<'a>, Fault> {
+        let rest = self.rest().as_bytes();
+        let is_next = |punct: &str| rest.starts_with(punct.as_bytes());
+        match rest.first() {
+            Some(b'0'..=b'9') => self.number(),
+            Some(b'"') => self.string().map(Token::Text),
+            Some(b'\'') => self.character(),
+            Some(b'$') => {
                 let start = self.at;
                 self.at += 1;
-                if self.take(word).is_empty() {
+                if self.word().is_empty() {
                     return self.fault("`$` stands before no name");
                 }
                 Ok(Token::Word(&self.text[start..self.at]))
             }
-            Some(c) if word(c) => Ok(Token::Word(self.take(word))),
-            first => match PUNCTUATION.iter().find(|p| p.chars().next() == first && rest.starts_with(**p)) {
+            Some(b'a'..=b'z' | b'A'..=b'Z' | b'_') => Ok(Token::Word(self.word())),
+            first => match PUNCTUATION.iter().find(|p| p.as_bytes().first() == first && is_next(p)) {
                 Some(p) => {
                     self.at += p.len();
                     Ok(Token::Punct(p))

@@ -106,10 +106,12 @@ impl<'a> Parser<'a> {
         self.tokens.get(self.at + ahead).map(|t| &t.0)
     }
 
+    #[inline(always)]
     pub(super) fn sees(&self, punct: &str) -> bool {
         matches!(self.peek(0), Some(Token::Punct(p)) if *p == punct)
     }
 
+    #[inline(always)]
     pub(super) fn eat(&mut self, punct: &str) -> bool {
         let sees = self.sees(punct);
         self.at += usize::from(sees);
