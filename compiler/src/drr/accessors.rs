@@ -9,7 +9,7 @@ use super::cpp_ops::CppOps;
 use super::op::{ArgumentKind, OpShape};
 use crate::cxx::{self, Expr, Operator, Snippet};
 use crate::ods::RecordRef;
-use crate::ods::model::Count;
+use crate::ods::model::{Count, SegmentLayout, ValueModel};
 
 /// How many local variables are followed to what the first of them is.
 const LOCALS: u32 = 8;
@@ -118,24 +118,51 @@ fn accessed(shape: &OpShape<'_>, accessor: &str) -> Option<String> {
         let key = argument.name;
         return attribute(attr, key, optional, default, held);
     }
-    let mut fixed = Some(0);
-    for (i, slot) in shape.operands() {
-        if camel(shape.arguments[i].name) == name && !shape.arguments[i].name.is_empty() {
-            return fixed.filter(|_| slot.count == Count::One).map(|n| format!("{OP}.getOperand({n})"));
+    let model = shape.model;
+    let operand = || group(&model.operands, model.operand_layout, name, "Operand", "operandSegmentSizes");
+    let result = || group(&model.results, model.result_layout, name, "Result", "resultSegmentSizes");
+    operand().or_else(result).or_else(|| {
+        let is_only = shape.has_single_results() && model.results.len() == 1;
+        match name {
+            "Result" if is_only => Some(format!("{OP}.getResult(0)")),
+            "Type" if is_only => Some(format!("{OP}.getResult(0).getType()")),
+            _ => None,
         }
-        fixed = fixed.filter(|_| slot.count == Count::One).map(|n| n + 1);
-    }
-    if !shape.has_single_results() {
+    })
+}
+
+/// C++ for the group of operands or results (`part`) that an accessor names: a value, one that may be null, or a
+/// list of them. Where several groups have no fixed number, the attribute `sizes` has to tell how many each has.
+fn group(
+    groups: &[ValueModel],
+    layout: SegmentLayout,
+    name: &str,
+    part: &str,
+    sizes: &str,
+) -> Option<String> {
+    let at = groups.iter().position(|group| !group.name.is_empty() && camel(&group.name) == name)?;
+    let is_open = |group: &ValueModel| group.count != Count::One;
+    let (before, after) = (&groups[..at], &groups[at + 1..]);
+    let all = format!("{OP}.getNum{part}s()");
+    // How many values come before those of the group, and how many it has.
+    let (start, count) = if !before.iter().any(is_open) && !after.iter().any(is_open) {
+        (at.to_string(), format!("({all} - {})", groups.len() - 1))
+    } else if !before.iter().any(is_open) && !is_open(&groups[at]) {
+        (at.to_string(), String::new())
+    } else if layout == SegmentLayout::AttrSized {
+        let size = |i| format!("{OP}.getAttrOfType<DenseI32ArrayAttr>(\"{sizes}\")[{i}]");
+        let start: Vec<String> = (0..at).map(size).collect();
+        (if at == 0 { "0".into() } else { format!("({})", start.join(" + ")) }, size(at))
+    } else if groups.iter().filter(|group| is_open(group)).count() == 1 {
+        (format!("({all} - {})", groups.len() - at), String::new())
+    } else {
         return None;
-    }
-    let results = &shape.model.results;
-    let number = results.iter().position(|r| !r.name.is_empty() && camel(&r.name) == name);
-    match (number, results.len(), name) {
-        (Some(i), ..) => Some(format!("{OP}.getResult({i})")),
-        (None, 1, "Result") => Some(format!("{OP}.getResult(0)")),
-        (None, 1, "Type") => Some(format!("{OP}.getResult(0).getType()")),
-        _ => None,
-    }
+    };
+    Some(match groups[at].count {
+        Count::One => format!("{OP}.get{part}({start})"),
+        Count::Optional => format!("({count} > 0 ? {OP}.get{part}({start}) : Value())"),
+        Count::Any => format!("{OP}.get{part}s().slice({start}, {count})"),
+    })
 }
 
 /// C++ for the attribute `key` of the operation, or with `held` not set, for what C++ makes of it.
