@@ -53,6 +53,27 @@ const OF_LLVM: &[&str] = &[
     "Log2_64",
     "Log2_32_Ceil",
     "Log2_64_Ceil",
+    "divideCeil",
+    "divideCeilSigned",
+    "divideFloorSigned",
+    "mod",
+    "alignTo",
+    "alignDown",
+    "isMask_64",
+    "NextPowerOf2",
+    "PowerOf2Ceil",
+    "maxUIntN",
+    "maxIntN",
+    "minIntN",
+    "isUIntN",
+    "isIntN",
+    "SignExtend64",
+    "SignExtend32",
+    "popcount",
+    "countr_zero",
+    "countl_zero",
+    "bit_width",
+    "GreatestCommonDivisor64",
     "Twine",
     "APInt",
     "APFloat",
@@ -74,10 +95,10 @@ pub fn print(snippet: &Snippet, name: &dyn Fn(&str) -> Option<String>) -> String
 /// A name with the namespace that [`super::short_name`] took away.
 #[must_use]
 pub fn full_name(name: &str) -> String {
-    if OF_LLVM.contains(&name) || name.starts_with("APInt::") {
+    let first = name.split("::").next().unwrap_or(name);
+    if OF_LLVM.contains(&name) || matches!(first, "APInt" | "APFloat" | "APFloatBase" | "numbers") {
         return format!("::llvm::{name}");
     }
-    let first = name.split("::").next().unwrap_or(name);
     match first.starts_with(|c: char| c.is_ascii_uppercase()) && !is_number(name) {
         true => format!("::mlir::{name}"),
         false => name.to_string(),

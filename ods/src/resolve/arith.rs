@@ -2,7 +2,7 @@
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown, numbers};
-use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, FloatTest, Query, Scalar, Sort};
+use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, Query, Scalar, Sort};
 
 /// Is a function one of these?
 pub(super) fn knows(name: &str) -> bool {
@@ -126,19 +126,6 @@ impl Resolver<'_> {
             let above = r.query(Query::Compare(Comparison::GreaterEqual), &[number, least])?;
             let below = r.query(Query::Compare(Comparison::LessEqual), &[number, greatest])?;
             r.push(Expr::And(above, below))
-        })?;
-        Ok(self.value(node, ""))
-    }
-
-    /// `neg(x)`, `abs(x)` of an `APFloat`.
-    pub(super) fn soft_sign(&mut self, name: &str, number: u32) -> Result<Item> {
-        if name == "neg" {
-            return self.ask(Query::Negate, &[number]);
-        }
-        let node = self.shared(number, |r, number| {
-            let negative = r.query(Query::FloatIs(FloatTest::Negative), &[number])?;
-            let other = r.query(Query::Negate, &[number])?;
-            r.push(Expr::If(negative, other, number))
         })?;
         Ok(self.value(node, ""))
     }

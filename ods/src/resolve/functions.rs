@@ -1,7 +1,7 @@
 //! Free functions, casts, and the making of types and attributes.
 
 use super::classes::float_format;
-use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, numbers, ranges};
+use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, named, numbers, ranges, written};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Signs, Sort, TypeClass};
 
@@ -56,8 +56,19 @@ impl Resolver<'_> {
         if arith::knows(name) {
             return self.number_function(name, types, args);
         }
+        if written::knows(name) {
+            return self.written(name, types, args);
+        }
+        if args.is_empty()
+            && let Some(limit) = named::limit(name)
+        {
+            return self.named(limit);
+        }
         if ranges::knows(name) {
             return self.range_function(name, types, args);
+        }
+        if let Some(name) = name.strip_prefix("APFloat::").or_else(|| name.strip_prefix("APFloatBase::")) {
+            return self.soft_by_name(name, args);
         }
         if name.contains("::get") && !name.starts_with("LogicalResult") {
             return self.make(name, args);
@@ -166,15 +177,7 @@ impl Resolver<'_> {
     fn object(&mut self, name: &str, types: &[String], args: Vec<Item>) -> Result<Item> {
         match name {
             "APInt" => self.big(args),
-            "APFloat" => {
-                let [a] = parts(args)?;
-                let t = self.typed(a)?;
-                match t.sort.single() {
-                    Some(Scalar::F32) => self.ask(Query::MakeSoftSingle, &[t.node]),
-                    Some(Scalar::F64) => self.ask(Query::MakeSoft, &[t.node]),
-                    _ => Err(Unknown::Sort),
-                }
-            }
+            "APFloat" => self.soft(args),
             "ArrayRef" | "SmallVector" | "std::vector" => self.array(name, types, args),
             _ => {
                 let [a] = parts(args)?;

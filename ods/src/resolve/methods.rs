@@ -87,6 +87,9 @@ impl Resolver<'_> {
             let width = self.only_number(args, Scalar::U32)?;
             return self.ask(Query::IntegerOfWidth(signs), &[ty, width]);
         }
+        if name == "getFloatSemantics" && args.is_empty() {
+            return Ok(self.format_of(ty));
+        }
         let query = match name {
             "getWidth" | "getIntOrFloatBitWidth" => Query::BitWidth,
             "hasRank" => Query::HasRank,

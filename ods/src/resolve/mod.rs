@@ -16,12 +16,15 @@ mod kinds;
 mod known;
 mod lists;
 mod methods;
+mod named;
 mod numbers;
 mod ranges;
 mod rules;
+mod soft;
 mod sorts;
 mod states;
 mod switches;
+mod written;
 
 use crate::cxx::{self, Operator, Snippet};
 use crate::model::PredicateError;
@@ -419,7 +422,10 @@ impl<'a> Resolver<'a> {
             "IntegerType::Unsigned" => return Ok(Item::Signs(Signs::Unsigned)),
             "ShapedType::isDynamic" | "ShapedType::isStatic" => return Ok(Item::Function(name.to_string())),
             "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
-            _ => return Err(Unknown::Name(name.to_string())),
+            _ => {
+                let named = named::constant(name).ok_or_else(|| Unknown::Name(name.to_string()))?;
+                return self.named(named);
+            }
         };
         Ok(self.value(node, ""))
     }

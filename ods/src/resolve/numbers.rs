@@ -1,5 +1,6 @@
 //! Numbers as C++ has them: types of literals, promotion, conversion, operators.
 
+use super::named::Named;
 use super::{Item, Resolver, Result, Unknown};
 use crate::cxx::{Literal, Operator};
 use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, Query, Scalar, Sort};
@@ -96,6 +97,17 @@ fn arithmetic(o: Operator) -> Option<Arithmetic> {
 }
 
 impl Resolver<'_> {
+    /// A number that has a name.
+    pub(super) fn named(&mut self, named: Named) -> Result<Item> {
+        let (expr, becomes) = named.expr();
+        let node = self.push(expr)?;
+        let node = match becomes {
+            Some(scalar) => self.converted(node, scalar)?,
+            None => node,
+        };
+        Ok(self.value(node, ""))
+    }
+
     /// A node of a number as another number type.
     pub(super) fn converted(&mut self, node: u32, to: Scalar) -> Result<u32> {
         if self.sort(node) == Sort::one(to) { Ok(node) } else { self.query(Query::Convert(to), &[node]) }

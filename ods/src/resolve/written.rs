@@ -1,0 +1,188 @@
+//! Functions of numbers that are written in C++ themselves: those of `<cmath>`, `<numeric>` and LLVM's
+//! `MathExtras.h` that have one right result for each input.
+
+use super::functions::parts;
+use super::{Item, Resolver, Result, Unknown};
+use crate::cxx::{self, Snippet};
+use pdll_bytecode::query::{Arithmetic, Expr, Query, Scalar};
+use std::sync::OnceLock;
+
+/// Functions of integers.
+const INTEGERS: &[(&str, &str)] = &[
+    ("divideCeil", "[](uint64_t a, uint64_t b) { return a / b + (a % b != 0 ? 1 : 0); }"),
+    (
+        "divideCeilSigned",
+        "[](int64_t a, int64_t b) { return a / b + (a % b != 0 && (a < 0) == (b < 0) ? 1 : 0); }",
+    ),
+    (
+        "divideFloorSigned",
+        "[](int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }",
+    ),
+    ("ceilDiv", "[](int64_t a, int64_t b) { return divideCeilSigned(a, b); }"),
+    ("floorDiv", "[](int64_t a, int64_t b) { return divideFloorSigned(a, b); }"),
+    ("mod", "[](int64_t a, int64_t b) { return a % b < 0 ? a % b + b : a % b; }"),
+    ("alignTo", "[](uint64_t a, uint64_t b) { return (a + b - 1) / b * b; }"),
+    ("alignDown", "[](uint64_t a, uint64_t b) { return a / b * b; }"),
+    ("isMask_64", "[](uint64_t a) { return a != 0 && ((a + 1) & a) == 0; }"),
+    (
+        "NextPowerOf2",
+        "[](uint64_t a) { a |= a >> 1; a |= a >> 2; a |= a >> 4; a |= a >> 8; a |= a >> 16; a |= a >> 32; \
+         return a + 1; }",
+    ),
+    ("PowerOf2Ceil", "[](uint64_t a) { return a == 0 || a > INT64_MAX ? 0 : NextPowerOf2(a - 1); }"),
+    ("maxUIntN", "[](uint64_t n) { return n == 0 ? 0 : UINT64_MAX >> (64 - n); }"),
+    ("maxIntN", "[](int64_t n) { return n == 0 ? int64_t(0) : int64_t((uint64_t(1) << (n - 1)) - 1); }"),
+    ("minIntN", "[](int64_t n) { return n == 0 ? int64_t(0) : int64_t(1 + ~(uint64_t(1) << (n - 1))); }"),
+    ("isUIntN", "[](unsigned n, uint64_t a) { return n >= 64 || a <= maxUIntN(n); }"),
+    ("isIntN", "[](unsigned n, int64_t a) { return n >= 64 || (minIntN(n) <= a && a <= maxIntN(n)); }"),
+    (
+        "SignExtend64",
+        "[](uint64_t a, unsigned n) { return n == 0 ? int64_t(0) : int64_t(a << (64 - n)) >> (64 - n); }",
+    ),
+    (
+        "SignExtend32",
+        "[](uint32_t a, unsigned n) { return n == 0 ? 0 : int32_t(a << (32 - n)) >> (32 - n); }",
+    ),
+    (
+        "popcount",
+        "[](uint64_t a) { \
+           a = a - ((a >> 1) & 0x5555555555555555); \
+           a = (a & 0x3333333333333333) + ((a >> 2) & 0x3333333333333333); \
+           a = (a + (a >> 4)) & 0x0f0f0f0f0f0f0f0f; \
+           return int((a * 0x0101010101010101) >> 56); }",
+    ),
+    (
+        "GreatestCommonDivisor64",
+        // The numbers of Fibonacci take longest.
+        "[](uint64_t a, uint64_t b) { \
+           for (int i = 0; i < 94; ++i) { if (b == 0) break; uint64_t rest = a % b; a = b; b = rest; } \
+           return a; }",
+    ),
+    (
+        "std::gcd",
+        "[](int64_t a, int64_t b) { return int64_t(GreatestCommonDivisor64(std::abs(a), std::abs(b))); }",
+    ),
+    (
+        "std::lcm",
+        "[](int64_t a, int64_t b) { \
+           return a == 0 || b == 0 ? int64_t(0) : std::abs(a) / std::gcd(a, b) * std::abs(b); }",
+    ),
+    ("std::lround", "[](double x) { return int64_t(std::round(x)); }"),
+    ("std::llround", "[](double x) { return int64_t(std::round(x)); }"),
+    ("std::lrint", "[](double x) { return int64_t(std::nearbyint(x)); }"),
+    ("std::isnan", "[](double x) { return x != x; }"),
+    ("std::isinf", "[](double x) { return std::fabs(x) > DBL_MAX; }"),
+    ("std::isfinite", "[](double x) { return std::fabs(x) <= DBL_MAX; }"),
+    ("std::signbit", "[](double x) { return APFloat(x).isNegative(); }"),
+];
+
+/// Functions that give a float of the kind that they are given; integers become doubles. A zero has the sign
+/// of what it is the rest of.
+const FLOATS: &[(&str, &str)] = &[
+    (
+        "std::trunc",
+        // From 2^52 on there are whole numbers only.
+        "[](double x) { bool rest = std::fabs(x) < 4503599627370496.0; \
+           return std::copysign(rest ? double(int64_t(x)) : x, x); }",
+    ),
+    ("std::floor", "[](double x) { double t = std::trunc(x); return t > x ? t - 1 : t; }"),
+    ("std::ceil", "[](double x) { double t = std::trunc(x); return t < x ? t + 1 : t; }"),
+    (
+        "std::round",
+        "[](double x) { double t = std::trunc(x); \
+           return std::fabs(x - t) >= 0.5 ? t + std::copysign(1.0, x) : t; }",
+    ),
+    (
+        "std::nearbyint",
+        "[](double x) { double t = std::trunc(x); double rest = std::fabs(x - t); \
+           return rest > 0.5 || (rest == 0.5 && int64_t(t) % 2 != 0) ? t + std::copysign(1.0, x) : t; }",
+    ),
+    ("std::rint", "[](double x) { return std::nearbyint(x); }"),
+    ("std::copysign", "[](double x, double y) { return std::signbit(x) == std::signbit(y) ? x : -x; }"),
+    ("std::fmin", "[](double x, double y) { return x != x || y < x ? y : x; }"),
+    ("std::fmax", "[](double x, double y) { return x != x || y > x ? y : x; }"),
+];
+
+const COUNT: usize = INTEGERS.len() + FLOATS.len();
+
+fn number(name: &str) -> Option<usize> {
+    // LLVM has its own of those that came with C++20.
+    let name = if is_of_bits(name) { name.strip_prefix("std::").unwrap_or(name) } else { name };
+    INTEGERS.iter().chain(FLOATS).position(|function| function.0 == name)
+}
+
+/// A function, parsed when it is needed first.
+fn function(number: usize) -> Option<&'static Snippet> {
+    static PARSED: [OnceLock<Option<Snippet>>; COUNT] = [const { OnceLock::new() }; COUNT];
+    let text = || INTEGERS.iter().chain(FLOATS).nth(number).and_then(|f| cxx::expression(f.1).ok());
+    PARSED[number].get_or_init(text).as_ref()
+}
+
+/// Is a function one of these?
+pub(super) fn knows(name: &str) -> bool {
+    number(name).is_some() || is_of_bits(name)
+}
+
+fn is_of_bits(name: &str) -> bool {
+    let name = name.strip_prefix("std::").unwrap_or(name);
+    matches!(name, "popcount" | "countr_zero" | "countl_zero" | "bit_width")
+}
+
+impl Resolver<'_> {
+    /// A function that [`knows`] tells of.
+    pub(super) fn written(&mut self, name: &str, types: &[String], mut args: Vec<Item>) -> Result<Item> {
+        let unknown = || Unknown::Function(name.to_string());
+        let Some(number) = number(name) else { return self.count_of_bits(name, args) };
+        let function = function(number).ok_or_else(unknown)?;
+        // `SignExtend64<8>(x)`
+        if let [bits] = types {
+            let bits = bits.parse().map_err(|_| unknown())?;
+            let bits = self.push(Expr::Int(Scalar::U32, bits))?;
+            args.push(self.value(bits, ""));
+        }
+        let mut is_single = number >= INTEGERS.len();
+        for arg in &mut args {
+            let typed = self.typed(arg.clone())?;
+            is_single &= typed.sort.single() == Some(Scalar::F32);
+            *arg = Item::Value(typed);
+        }
+        // It sees its parameters only.
+        let tree = std::mem::replace(&mut self.tree, &function.exprs);
+        let scope = std::mem::take(&mut self.scope);
+        let result = self.expr(function.root).and_then(|lambda| self.apply(&lambda, args));
+        (self.tree, self.scope) = (tree, scope);
+        match result? {
+            result if is_single => self.as_number(Scalar::F32, vec![result]),
+            result => Ok(result),
+        }
+    }
+
+    /// What depends on how many bits the type of the number has.
+    fn count_of_bits(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let [a] = parts(args)?;
+        let typed = self.typed(a)?;
+        let (bits, _) = typed.sort.single().and_then(Scalar::int).ok_or(Unknown::Sort)?;
+        let number = self.converted(typed.node, Scalar::U64)?;
+        let width = self.push(Expr::Int(Scalar::U32, bits.into()))?;
+        let signed = self.push(Expr::Bool(false))?;
+        let big = self.query(Query::MakeBig, &[width, number, signed])?;
+        if name.ends_with("countr_zero") {
+            return self.ask(Query::TrailingZeros, &[big]);
+        }
+        let active = self.query(Query::ActiveBits, &[big])?;
+        match name.ends_with("bit_width") {
+            true => Ok(self.value(active, "")),
+            false => self.ask(Query::Compute(Arithmetic::Subtract), &[width, active]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COUNT, function};
+
+    #[test]
+    fn all_functions_are_read() {
+        assert!((0..COUNT).all(|number| function(number).is_some()));
+    }
+}
