@@ -12,7 +12,9 @@ fn show(exprs: &[Expr], at: u32) -> String {
     let types = |t: &[String]| if t.is_empty() { String::new() } else { format!("<{}>", t.join(", ")) };
     match &exprs[at as usize] {
         Expr::Int(v, _) => v.to_string(),
-        Expr::Float(v) => format!("{:?}", f64::from_bits(*v)),
+        Expr::Float(v, single) => {
+            format!("{:?}{}", f64::from_bits(*v), if *single { "f" } else { "" })
+        }
         Expr::Text(t) => format!("{t:?}"),
         Expr::Name(n) => n.clone(),
         Expr::Unary(o, a) => format!("{}({})", o.text(), sub(a)),

@@ -61,11 +61,12 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
     Some(match (query, args) {
         (Query::MakeIntAttr, [Type(ty), Int(n)]) => Attr(integer(ty, *n)?),
         (Query::MakeFloatAttr, [Type(ty), Float(x)]) if x.is_finite() => {
-            Attr(format!("{x:e} : {ty}").replacen(
-                'e',
-                if format!("{x:e}").contains('.') { "e" } else { ".0e" },
-                1,
-            ))
+            let single = *x as f32;
+            // As few digits as tell it apart in its type.
+            let is_single = ty == "f32" && f64::from(single) == *x;
+            let digits = if is_single { format!("{single:e}") } else { format!("{x:e}") };
+            let dot = if digits.contains('.') { "e" } else { ".0e" };
+            Attr(format!("{} : {ty}", digits.replacen('e', dot, 1)))
         }
         (Query::MakeBoolAttr, [Bool(b)]) => Attr(b.to_string()),
         (Query::MakeStringAttr, [Text(text)]) => Attr(quoted(text)),
@@ -102,6 +103,7 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
             };
             Type(format!("{sign}i{width}"))
         }
+        (Query::Convert(Scalar::F32), [Float(x)]) => Float(f64::from(*x as f32)),
         (Query::Convert(to), [Int(n)]) => match to.int() {
             Some((64, _)) => Int(*n),
             Some((bits, true)) => Int(n << (64 - bits) >> (64 - bits)),

@@ -51,8 +51,8 @@ operators! {
 pub enum Expr {
     /// An integer literal.
     Int(u64, Literal),
-    /// A floating-point literal, as the bits of an `f64`.
-    Float(u64),
+    /// A floating-point literal, as the bits of an `f64`, and whether it is one of 32 bits (`1.0f`).
+    Float(u64, bool),
     /// A string literal.
     Text(String),
     /// A parameter, a placeholder (`$_self`), or a constant (`true`, `nullptr`, an enumerator).
@@ -122,7 +122,7 @@ impl Expr {
     /// The nodes that it is made of.
     pub fn children(&self) -> impl Iterator<Item = u32> + '_ {
         let (fixed, list): ([Option<u32>; 3], &[u32]) = match self {
-            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {
+            Self::Int(..) | Self::Float(..) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {
                 ([None; 3], &[])
             }
             Self::Unary(_, a) | Self::Lambda(_, a) => ([Some(*a), None, None], &[]),
@@ -139,7 +139,7 @@ impl Expr {
     /// Calls `f` with each of the nodes that it is made of, in the order of [`Self::children`].
     pub fn for_each_child(&mut self, mut f: impl FnMut(&mut u32)) {
         match self {
-            Self::Int(..) | Self::Float(_) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {}
+            Self::Int(..) | Self::Float(..) | Self::Text(_) | Self::Name(_) | Self::Hole | Self::Attr(_) => {}
             Self::Unary(_, a) | Self::Lambda(_, a) => f(a),
             Self::Binary(_, a, b) | Self::Index(a, b) => {
                 f(a);

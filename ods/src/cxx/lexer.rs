@@ -8,7 +8,8 @@ pub(super) enum Token<'a> {
     /// A word, a placeholder with its `$`, or a keyword.
     Word(&'a str),
     Int(u64, Literal),
-    Float(f64),
+    /// A number, and whether it is of 32 bits (`1.0f`), to which it is rounded.
+    Float(f64, bool),
     Text(String),
     /// An operator or bracket. `>` is always by itself.
     Punct(&'static str),
@@ -151,8 +152,13 @@ impl<'a> Lexer<'a> {
             }
             text.push_str(self.take(|c| c.is_ascii_digit()));
         }
-        self.take(|c| "fFlL".contains(c));
-        text.parse().map(Token::Float).or_else(|_| self.fault("this is no number"))
+        let suffix = self.take(|c| "fFlL".contains(c));
+        let is_single = suffix.contains(['f', 'F']);
+        let number = if is_single { text.parse::<f32>().map(f64::from) } else { text.parse() };
+        match number {
+            Ok(number) => Ok(Token::Float(number, is_single)),
+            Err(_) => self.fault("this is no number"),
+        }
     }
 
     /// What is between quotes, escapes resolved.

@@ -293,9 +293,9 @@ impl<'a> Parser<'a> {
                 self.at += 1;
                 self.push(Expr::Int(value, literal))
             }
-            Some(&Token::Float(value)) => {
+            Some(&Token::Float(value, is_single)) => {
                 self.at += 1;
-                self.push(Expr::Float(value.to_bits()))
+                self.push(Expr::Float(value.to_bits(), is_single))
             }
             Some(Token::Text(_)) => {
                 let mut text = String::new();
@@ -339,7 +339,7 @@ impl<'a> Parser<'a> {
             && self.eat(")")
             && matches!(
                 self.peek(0),
-                Some(Token::Word(_) | Token::Int(..) | Token::Float(_) | Token::Punct("(" | "::"))
+                Some(Token::Word(_) | Token::Int(..) | Token::Float(..) | Token::Punct("(" | "::"))
             );
         if !operand {
             self.at = start;

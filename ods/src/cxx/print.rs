@@ -128,7 +128,10 @@ impl Printer<'_> {
         let exprs = self.exprs;
         match &exprs[at as usize] {
             Expr::Int(value, literal) => self.int(*value, *literal),
-            Expr::Float(bits) => drop(write!(self.out, "{:?}", f64::from_bits(*bits))),
+            Expr::Float(bits, is_single) => {
+                let suffix = if *is_single { "f" } else { "" };
+                self.out.push_str(&format!("{:?}{suffix}", f64::from_bits(*bits)));
+            }
             Expr::Text(text) => self.text(text),
             Expr::Name(name) => match (self.name)(name) {
                 Some(name) => self.out.push_str(&name),

@@ -173,6 +173,11 @@ impl Resolver<'_> {
         if let Some((signed, how)) = order {
             return self.big_order(big, signed, how, args);
         }
+        if let ("udiv" | "urem" | "sdiv" | "srem", [Item::Value(by)]) = (name, &args[..])
+            && by.sort.single().is_some_and(Scalar::is_number)
+        {
+            return self.written_method(big, &format!("{name} by word"), args);
+        }
         match name {
             "isNonNegative" | "isNonPositive" => {
                 let test = if name == "isNonNegative" { BigTest::Negative } else { BigTest::Positive };
@@ -278,7 +283,7 @@ impl Resolver<'_> {
             }
             // Of an enumerator or a number there is no more.
             "getValue" => Ok(self.value(big, "")),
-            _ => unknown(name),
+            _ => self.written_method(big, name, args),
         }
     }
 
@@ -333,7 +338,7 @@ impl Resolver<'_> {
                 let value = self.only_number(args, Scalar::F64)?;
                 self.ask(Query::IsExactly, &[float, value])
             }
-            _ => unknown(name),
+            _ => self.written_method(float, name, args),
         }
     }
 

@@ -333,8 +333,9 @@ impl<'a> Resolver<'a> {
                 let node = self.push(numbers::literal(*value, *literal))?;
                 self.value(node, "")
             }
-            cxx::Expr::Float(bits) => {
+            cxx::Expr::Float(bits, is_single) => {
                 let node = self.push(Expr::Float(*bits))?;
+                let node = if *is_single { self.converted(node, Scalar::F32)? } else { node };
                 self.value(node, "")
             }
             cxx::Expr::Text(text) => {
@@ -392,6 +393,11 @@ impl<'a> Resolver<'a> {
                 if let Item::Iterator(..) = list {
                     let there = self.moved(list, Operator::Add, index)?;
                     return self.at(&there);
+                }
+                if let Item::Value(big) = &list
+                    && big.sort == Sort::one(Scalar::BigInt)
+                {
+                    return self.written_method(big.node, "[]", vec![index]);
                 }
                 let list = self.list_of_any(list)?;
                 let index = self.number(index, Scalar::U64)?;

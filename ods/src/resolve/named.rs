@@ -48,6 +48,10 @@ pub(super) fn constant(name: &str) -> Option<Named> {
         return Some(Named::Double(scalar, single.or_else(|| of_numbers(number))?));
     }
     Some(match name {
+        "APFloat::cmpLessThan" => Named::Integer(Scalar::I32, 0),
+        "APFloat::cmpEqual" => Named::Integer(Scalar::I32, 1),
+        "APFloat::cmpGreaterThan" => Named::Integer(Scalar::I32, 2),
+        "APFloat::cmpUnordered" => Named::Integer(Scalar::I32, 3),
         "INFINITY" => Named::Double(Scalar::F32, f64::INFINITY),
         "NAN" => Named::Double(Scalar::F32, f64::NAN),
         "FLT_MAX" => Named::Double(Scalar::F32, f32::MAX.into()),

@@ -1,5 +1,6 @@
 //! Functions of numbers that are written in C++ themselves: those of `<cmath>`, `<numeric>` and LLVM's
-//! `MathExtras.h` that have one right result for each input.
+//! `MathExtras.h` that have one right result for each input, and what `APInt` and `APFloat` can be asked
+//! beyond what queries say.
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown};
@@ -74,6 +75,28 @@ const INTEGERS: &[(&str, &str)] = &[
     ("std::isinf", "[](double x) { return std::fabs(x) > DBL_MAX; }"),
     ("std::isfinite", "[](double x) { return std::fabs(x) <= DBL_MAX; }"),
     ("std::signbit", "[](double x) { return APFloat(x).isNegative(); }"),
+    ("APIntOps::smin", "[](APInt a, APInt b) { return a.slt(b) ? a : b; }"),
+    ("APIntOps::smax", "[](APInt a, APInt b) { return a.sgt(b) ? a : b; }"),
+    ("APIntOps::umin", "[](APInt a, APInt b) { return a.ult(b) ? a : b; }"),
+    ("APIntOps::umax", "[](APInt a, APInt b) { return a.ugt(b) ? a : b; }"),
+    ("minnum", "[](APFloat a, APFloat b) { return a.isNaN() ? b : b.isNaN() ? a : minimum(a, b); }"),
+    ("maxnum", "[](APFloat a, APFloat b) { return a.isNaN() ? b : b.isNaN() ? a : maximum(a, b); }"),
+    (
+        "minimum",
+        "[](APFloat a, APFloat b) { \
+           if (a.isNaN()) return a; \
+           if (b.isNaN()) return b; \
+           if (a.isZero() && b.isZero()) return a.isNegative() ? a : b; \
+           return b < a ? b : a; }",
+    ),
+    (
+        "maximum",
+        "[](APFloat a, APFloat b) { \
+           if (a.isNaN()) return a; \
+           if (b.isNaN()) return b; \
+           if (a.isZero() && b.isZero()) return a.isNegative() ? b : a; \
+           return a < b ? b : a; }",
+    ),
 ];
 
 /// Functions that give a float of the kind that they are given; integers become doubles. A zero has the sign
@@ -103,7 +126,69 @@ const FLOATS: &[(&str, &str)] = &[
     ("std::fmax", "[](double x, double y) { return x != x || y > x ? y : x; }"),
 ];
 
-const COUNT: usize = INTEGERS.len() + FLOATS.len();
+/// Methods of `APInt`.
+const OF_BIG: &[(&str, &str)] = &[
+    ("[]", "[](APInt a, unsigned n) { return (a.lshr(n) & 1) == 1; }"),
+    ("udiv by word", "[](APInt a, uint64_t b) { return APInt(a.getBitWidth(), a.getZExtValue() / b); }"),
+    ("urem by word", "[](APInt a, uint64_t b) { return a.getZExtValue() % b; }"),
+    ("sdiv by word", "[](APInt a, int64_t b) { return APInt(a.getBitWidth(), a.getSExtValue() / b, true); }"),
+    ("srem by word", "[](APInt a, int64_t b) { return a.getSExtValue() % b; }"),
+    ("popcount", "[](APInt a) { return unsigned(popcount(a.getZExtValue())); }"),
+    ("countl_one", "[](APInt a) { return (~a).countl_zero(); }"),
+    ("countr_one", "[](APInt a) { return (~a).countr_zero(); }"),
+    ("getNumSignBits", "[](APInt a) { return a.getBitWidth() - (a.isNegative() ? ~a : a).getActiveBits(); }"),
+    ("getSignificantBits", "[](APInt a) { return (a.isNegative() ? ~a : a).getActiveBits() + 1; }"),
+    ("isIntN", "[](APInt a, unsigned n) { return a.getActiveBits() <= n; }"),
+    ("isSignedIntN", "[](APInt a, unsigned n) { return a.getSignificantBits() <= n; }"),
+    ("isMaxValue", "[](APInt a) { return a.isAllOnes(); }"),
+    ("isMinValue", "[](APInt a) { return a.isZero(); }"),
+    ("isSignMask", "[](APInt a) { return a.isMinSignedValue(); }"),
+    ("isSingleWord", "[](APInt a) { return a.getBitWidth() <= 64; }"),
+    ("isMask", "[](APInt a) { return !a.isZero() && ((a + 1) & a).isZero(); }"),
+    ("isShiftedMask", "[](APInt a) { return !a.isZero() && ((a - 1) | a).isMask(); }"),
+    ("getLoBits", "[](APInt a, unsigned n) { return a & APInt::getLowBitsSet(a.getBitWidth(), n); }"),
+    ("getHiBits", "[](APInt a, unsigned n) { return a.lshr(a.getBitWidth() - n); }"),
+    ("extractBits", "[](APInt a, unsigned n, unsigned at) { return a.lshr(at).trunc(n); }"),
+    (
+        "rotl",
+        "[](APInt a, unsigned n) { unsigned all = a.getBitWidth(); unsigned k = n % all; \
+           return k == 0 ? a : (a.shl(k) | a.lshr(all - k)); }",
+    ),
+    (
+        "rotr",
+        "[](APInt a, unsigned n) { unsigned all = a.getBitWidth(); unsigned k = n % all; \
+           return k == 0 ? a : (a.lshr(k) | a.shl(all - k)); }",
+    ),
+];
+
+/// Methods of `APFloat`.
+const OF_SOFT: &[(&str, &str)] = &[
+    ("isPosInfinity", "[](APFloat a) { return a.isInfinity() && !a.isNegative(); }"),
+    ("isNegInfinity", "[](APFloat a) { return a.isInfinity() && a.isNegative(); }"),
+    ("isFiniteNonZero", "[](APFloat a) { return a.isFinite() && !a.isZero(); }"),
+    (
+        "isInteger",
+        // Of formats with more bits than a double it is not known.
+        "[](APFloat a) { \
+           if (!a.isFinite()) return false; \
+           double x = a.convertToDouble(); \
+           if (!a.isExactlyValue(x)) llvm_unreachable(\"more than a double\"); \
+           return std::trunc(x) == x; }",
+    ),
+    (
+        "compare",
+        "[](APFloat a, APFloat b) { \
+           return a < b ? APFloat::cmpLessThan : a == b ? APFloat::cmpEqual \
+                : a > b ? APFloat::cmpGreaterThan : APFloat::cmpUnordered; }",
+    ),
+];
+
+/// All of them, and where those of each kind begin.
+const ALL: [&[(&str, &str)]; 4] = [INTEGERS, FLOATS, OF_BIG, OF_SOFT];
+const FIRST_FLOAT: usize = INTEGERS.len();
+const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
+const FIRST_OF_SOFT: usize = FIRST_OF_BIG + OF_BIG.len();
+const COUNT: usize = FIRST_OF_SOFT + OF_SOFT.len();
 
 fn number(name: &str) -> Option<usize> {
     // LLVM has its own of those that came with C++20.
@@ -114,7 +199,7 @@ fn number(name: &str) -> Option<usize> {
 /// A function, parsed when it is needed first.
 fn function(number: usize) -> Option<&'static Snippet> {
     static PARSED: [OnceLock<Option<Snippet>>; COUNT] = [const { OnceLock::new() }; COUNT];
-    let text = || INTEGERS.iter().chain(FLOATS).nth(number).and_then(|f| cxx::expression(f.1).ok());
+    let text = || ALL.iter().copied().flatten().nth(number).and_then(|f| cxx::expression(f.1).ok());
     PARSED[number].get_or_init(text).as_ref()
 }
 
@@ -131,30 +216,43 @@ fn is_of_bits(name: &str) -> bool {
 impl Resolver<'_> {
     /// A function that [`knows`] tells of.
     pub(super) fn written(&mut self, name: &str, types: &[String], mut args: Vec<Item>) -> Result<Item> {
-        let unknown = || Unknown::Function(name.to_string());
         let Some(number) = number(name) else { return self.count_of_bits(name, args) };
-        let function = function(number).ok_or_else(unknown)?;
         // `SignExtend64<8>(x)`
         if let [bits] = types {
-            let bits = bits.parse().map_err(|_| unknown())?;
+            let bits = bits.parse().map_err(|_| Unknown::Function(name.to_string()))?;
             let bits = self.push(Expr::Int(Scalar::U32, bits))?;
             args.push(self.value(bits, ""));
         }
-        let mut is_single = number >= INTEGERS.len();
+        let mut is_single = (FIRST_FLOAT..FIRST_OF_BIG).contains(&number);
         for arg in &mut args {
             let typed = self.typed(arg.clone())?;
             is_single &= typed.sort.single() == Some(Scalar::F32);
             *arg = Item::Value(typed);
         }
-        // It sees its parameters only.
+        let result = self.called(number, args)?;
+        if is_single { self.as_number(Scalar::F32, vec![result]) } else { Ok(result) }
+    }
+
+    /// A method of an `APInt` or `APFloat`, if it is one of these.
+    pub(super) fn written_method(&mut self, object: u32, name: &str, mut args: Vec<Item>) -> Result<Item> {
+        let (first, methods) = match self.sort(object).single() {
+            Some(Scalar::BigInt) => (FIRST_OF_BIG, OF_BIG),
+            _ => (FIRST_OF_SOFT, OF_SOFT),
+        };
+        let method = methods.iter().position(|method| method.0 == name);
+        let method = method.ok_or_else(|| Unknown::Method(name.to_string()))?;
+        args.insert(0, self.value(object, ""));
+        self.called(first + method, args)
+    }
+
+    /// What one gives that sees its parameters only.
+    fn called(&mut self, number: usize, args: Vec<Item>) -> Result<Item> {
+        let function = function(number).ok_or(Unknown::Sort)?;
         let tree = std::mem::replace(&mut self.tree, &function.exprs);
         let scope = std::mem::take(&mut self.scope);
         let result = self.expr(function.root).and_then(|lambda| self.apply(&lambda, args));
         (self.tree, self.scope) = (tree, scope);
-        match result? {
-            result if is_single => self.as_number(Scalar::F32, vec![result]),
-            result => Ok(result),
-        }
+        result
     }
 
     /// What depends on how many bits the type of the number has.
