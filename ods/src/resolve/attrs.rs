@@ -21,7 +21,6 @@ impl Resolver<'_> {
             r.ask(query, &[value])
         };
         match name {
-            "getContext" => Ok(Item::Builder),
             "getType" | "getShapedType" => {
                 let class = match t.class.as_str() {
                     "ElementsAttr" | "DenseElementsAttr" | "DenseIntElementsAttr" | "DenseFPElementsAttr" => {

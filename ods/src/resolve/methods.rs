@@ -47,6 +47,7 @@ impl Resolver<'_> {
         };
         let t = self.typed(t)?;
         match t.sort.single() {
+            Some(s) if s.is_handle() && name == "getContext" && args.is_empty() => Ok(Item::Builder),
             None => self.list_method(&t, name, args),
             Some(Scalar::Type) => self.type_method(&t, name, args),
             Some(Scalar::Attr) => self.attr_method(&t, name, types, args),
@@ -124,7 +125,6 @@ impl Resolver<'_> {
             r.ask(Query::Convert(Scalar::U32), &[size])
         };
         match name {
-            "getContext" => Ok(Item::Builder),
             // `isFloat(width)`
             "isFloat" => {
                 let width = self.only_number(args, Scalar::U32)?;
@@ -167,7 +167,7 @@ impl Resolver<'_> {
             }
             "getNumInputs" => sized(self, Query::FunctionInputs),
             "getNumResults" => sized(self, Query::FunctionResults),
-            _ => unknown(name),
+            _ => self.written_method(ty, name, args),
         }
     }
 

@@ -15,6 +15,7 @@ mod iterators;
 mod kinds;
 mod known;
 mod lists;
+mod make;
 mod methods;
 mod named;
 mod numbers;

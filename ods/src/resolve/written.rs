@@ -183,12 +183,26 @@ const OF_SOFT: &[(&str, &str)] = &[
     ),
 ];
 
+/// Methods of types.
+const OF_TYPE: &[(&str, &str)] = &[
+    ("getInput", "[](Type t, unsigned i) { return cast<FunctionType>(t).getInputs()[i]; }"),
+    ("getResult", "[](Type t, unsigned i) { return cast<FunctionType>(t).getResults()[i]; }"),
+    ("getType", "[](Type t, unsigned i) { return cast<TupleType>(t).getTypes()[i]; }"),
+    (
+        "dropEncoding",
+        "[](Type t) { \
+           RankedTensorType tensor = cast<RankedTensorType>(t); \
+           return RankedTensorType::get(tensor.getShape(), tensor.getElementType()); }",
+    ),
+];
+
 /// All of them, and where those of each kind begin.
-const ALL: [&[(&str, &str)]; 4] = [INTEGERS, FLOATS, OF_BIG, OF_SOFT];
+const ALL: [&[(&str, &str)]; 5] = [INTEGERS, FLOATS, OF_BIG, OF_SOFT, OF_TYPE];
 const FIRST_FLOAT: usize = INTEGERS.len();
 const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
 const FIRST_OF_SOFT: usize = FIRST_OF_BIG + OF_BIG.len();
-const COUNT: usize = FIRST_OF_SOFT + OF_SOFT.len();
+const FIRST_OF_TYPE: usize = FIRST_OF_SOFT + OF_SOFT.len();
+const COUNT: usize = FIRST_OF_TYPE + OF_TYPE.len();
 
 fn number(name: &str) -> Option<usize> {
     // LLVM has its own of those that came with C++20.
@@ -233,11 +247,12 @@ impl Resolver<'_> {
         if is_single { self.as_number(Scalar::F32, vec![result]) } else { Ok(result) }
     }
 
-    /// A method of an `APInt` or `APFloat`, if it is one of these.
+    /// A method of an `APInt`, an `APFloat` or a type, if it is one of these.
     pub(super) fn written_method(&mut self, object: u32, name: &str, mut args: Vec<Item>) -> Result<Item> {
         let (first, methods) = match self.sort(object).single() {
             Some(Scalar::BigInt) => (FIRST_OF_BIG, OF_BIG),
-            _ => (FIRST_OF_SOFT, OF_SOFT),
+            Some(Scalar::SoftFloat) => (FIRST_OF_SOFT, OF_SOFT),
+            _ => (FIRST_OF_TYPE, OF_TYPE),
         };
         let method = methods.iter().position(|method| method.0 == name);
         let method = method.ok_or_else(|| Unknown::Method(name.to_string()))?;

@@ -1,4 +1,4 @@
-// What APInt and APFloat are asked in code.
+// What APInt, APFloat and types are asked in code.
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 
@@ -98,6 +98,17 @@ def Reals : Pat<(Arith_SubFOp $x, (Arith_ConstantOp $c), $f),
   (Arith_MulFOp (Arith_ConstantOp (Real8 $c)),
   (Arith_MulFOp (Arith_ConstantOp (Real9 $c)), $x, $f), $f), $f), $f), $f), $f), $f), $f), $f), $f)>;
 
+class Typed<string test> : Constraint<CPred<test>>;
+def Vector : Pat<(Arith_OrIOp $x, $y), (Arith_AndIOp $x, $y),
+  [(Typed<"$0.getType() == VectorType::get(4, $_builder.getI32Type())"> $x)]>;
+def Function : Pat<(Arith_XOrIOp $x, $y), (Arith_AndIOp $x, $y),
+  [(Typed<"$_builder.getFunctionType({$0.getType(), $_builder.getI1Type()}, {$1.getType()}).getInput(1).isInteger(1)"> $x, $y),
+   (Typed<"$_builder.getFunctionType({}, {$0.getType()}).getResult(0).isInteger(32)"> $x)]>;
+def Tuple : Pat<(Arith_MaxSIOp $x, $y), (Arith_MinSIOp $x, $y),
+  [(Typed<"TupleType::get($0.getContext(), {$_builder.getI1Type(), $0.getType()}).getType(1) == $1.getType()"> $x, $y)]>;
+def Plain2 : Pat<(Arith_MaxUIOp $x, $y), (Arith_MinUIOp $x, $y),
+  [(Typed<"isa<RankedTensorType>($0.getType()) && cast<RankedTensorType>($0.getType()).dropEncoding() == RankedTensorType::get({4}, $_builder.getI32Type())"> $x)]>;
+
 // INPUT
 // "func.func"() <{function_type = (i32, f32) -> (), sym_name = "f"}> ({
 // ^bb0(%x: i32, %y: f32):
@@ -182,5 +193,15 @@ def Reals : Pat<(Arith_SubFOp $x, (Arith_ConstantOp $c), $f),
 //   %d10 = "arith.constant"() <{value = 16777217.0 : f32}> : () -> f32
 //   %t10 = "arith.subf"(%y, %d10) : (f32, f32) -> f32
 //   "test.sink"(%t10) : (f32) -> ()
+//   %v = "arith.constant"() <{value = dense<1> : vector<4xi32>}> : () -> vector<4xi32>
+//   %t = "arith.constant"() <{value = dense<1> : tensor<4xi32, "sparse">}> : () -> tensor<4xi32, "sparse">
+//   %o0 = "arith.ori"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+//   %o1 = "arith.ori"(%x, %x) : (i32, i32) -> i32
+//   %o2 = "arith.xori"(%x, %x) : (i32, i32) -> i32
+//   %o3 = "arith.xori"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+//   %o4 = "arith.maxsi"(%x, %x) : (i32, i32) -> i32
+//   %o5 = "arith.maxui"(%t, %t) : (tensor<4xi32, "sparse">, tensor<4xi32, "sparse">) -> tensor<4xi32, "sparse">
+//   %o6 = "arith.maxui"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<4xi32>
+//   "test.sink"(%o0, %o1, %o2, %o3, %o4, %o5, %o6) : (vector<4xi32>, i32, i32, vector<4xi32>, i32, tensor<4xi32, "sparse">, vector<4xi32>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()
