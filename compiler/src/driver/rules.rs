@@ -63,43 +63,36 @@ pub(super) fn compiled_rules(
 ) -> (Option<pdl::ValidModule>, Definitions) {
     drr::expect(sources.text(file));
     let (mut said, mut ops) = (Diagnostics::new(), BTreeSet::new());
-    let td = match ods::read_for_rules(file, sources, options.td(), &mut said) {
-        Ok(td) => {
-            let model = td.import_for_rules(&ops, sources, options.td(), &mut said);
-            let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
-            // Code may ask for what only all definitions together tell, or for operations that no rule names.
-            // And if there are errors, all of them are said.
-            let more = said.has_errors() || model.classes.need_everything(td.records());
-            ops = model.classes.missing_ops();
-            match more && td.records().is_partial() {
-                true => good_part(ods::read_whole(&td, sources, options.td(), diags)),
-                false if td.has_op_called(&ops, &model) => Some(td),
-                false => {
-                    let module = verified_rules(module, &model, (sources, file), options, said, diags);
-                    return (module, definitions(td, model, sources, file, options));
-                }
-            }
-        }
+    let mut read = match ods::read_for_rules(file, sources, options.td(), &mut said) {
+        Ok(td) => Some(td),
         Err(rest) => {
-            diags.append(said);
+            diags.append(std::mem::take(&mut said));
             rest
         }
     };
-    let Some(td) = td else { return (None, Arc::<Model>::default().into()) };
-    loop {
-        let mut said = Diagnostics::new();
+    while let Some(td) = read {
         let model = td.import_for_rules(&ops, sources, options.td(), &mut said);
         let module = drr::to_pdl(&td, &model, sources, options.names, &mut said);
-        // What code makes of operations is only looked at once these are known.
+        // Code may ask for what only all definitions together tell, or for operations that no rule names; and
+        // what it makes of those is only looked at once they are known. If there are errors, all are said.
+        let more = said.has_errors() || model.classes.need_everything(td.records());
         let (missing, known) = (model.classes.missing_ops(), ops.len());
-        if td.has_op_called(&missing, &model) {
+        if more && td.records().is_partial() {
             ops.extend(missing);
+            read = good_part(ods::read_whole(&td, sources, options.td(), diags));
+        } else {
+            if td.has_op_called(&missing, &model) {
+                ops.extend(missing);
+            }
+            if ops.len() == known {
+                let module = verified_rules(module, &model, (sources, file), options, said, diags);
+                return (module, definitions(td, model, sources, file, options));
+            }
+            read = Some(td);
         }
-        if ops.len() == known {
-            let module = verified_rules(module, &model, (sources, file), options, said, diags);
-            return (module, definitions(td, model, sources, file, options));
-        }
+        said = Diagnostics::new();
     }
+    (None, Arc::<Model>::default().into())
 }
 
 /// What a file of rules defines, of which the rules lead to `part`.

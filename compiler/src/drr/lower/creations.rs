@@ -107,6 +107,13 @@ impl<'r> Planner<'_, 'r> {
                     let of = name_of(&op);
                     return Some(filled_object(exprs, at, of));
                 }
+                // `auto op = X::create(...)` is used as a value above all.
+                if let Expr::Name(value) = &exprs[stripped(exprs, *object) as usize]
+                    && let Some(op) = self.defining(value)
+                    && let Some(result) = self.result(&op, exprs, name, args)
+                {
+                    return Some(result);
+                }
                 if name == "getLoc" && args.is_empty() && always {
                     let object = self.part(exprs, *object, always)?;
                     if let Expr::Name(of) = &object.exprs[stripped(&object.exprs, object.root) as usize]
@@ -222,6 +229,14 @@ impl<'r> Planner<'_, 'r> {
     fn shape(&self, op: &str) -> Option<Rc<OpShape<'r>>> {
         self.steps.iter().find_map(|s| match s {
             Step::Create { name, shape, .. } if name == op => Some(shape.clone()),
+            _ => None,
+        })
+    }
+
+    /// The operation of which this is the result.
+    fn defining(&self, value: &str) -> Option<String> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Result { name, of, .. } if name == value => Some(of.clone()),
             _ => None,
         })
     }
