@@ -52,9 +52,22 @@ pub(super) enum Matched {
 /// C++ for the question of a matcher about `$_matched`, and a function that it has of its own, which stands
 /// in the place of `$_predicate`.
 fn question(exprs: &[Expr], matcher: u32, of: Matched) -> Option<(String, Option<u32>)> {
-    let Expr::Call { name, args, .. } = &exprs[matcher as usize] else { return None };
+    let Expr::Call { name, types, args } = &exprs[matcher as usize] else { return None };
     match (name.as_str(), &args[..], of) {
         ("m_Constant", [], Matched::Value) => Some((constant_of(None), None)),
+        ("m_Op", operands, Matched::Value) => {
+            let [class] = &types[..] else { return None };
+            let op = format!("{VALUE}.getDefiningOp()");
+            let mut all = format!("::llvm::isa_and_nonnull<{class}>({op})");
+            if !operands.is_empty() {
+                all += &format!(" && {op}->getNumOperands() == {}", operands.len());
+            }
+            for (i, &operand) in operands.iter().enumerate() {
+                let (question, None) = question(exprs, operand, of)? else { return None };
+                all += &format!(" && {}", question.replace(VALUE, &format!("{op}->getOperand({i})")));
+            }
+            Some((format!("({all})"), None))
+        }
         ("m_AnyAttrOf", [_, ..], Matched::Attribute) => {
             let each = args.iter().map(|&at| match question(exprs, at, of)? {
                 (question, None) => Some(question),
@@ -105,6 +118,11 @@ fn asked(exprs: &[Expr], at: u32, kind_of: &dyn Fn(&str) -> Option<Matched>) -> 
     let (value, text, filled) = match (name.as_str(), &args[..]) {
         ("matchPattern", &[value, matcher]) => {
             let (question, function) = question(exprs, matcher, kind(value).unwrap_or(Matched::Value))?;
+            // What is asked of a value is asked of the operation that gives it.
+            let value = match &exprs[value as usize] {
+                Expr::Method { object, name, .. } if name == "getDefiningOp" => *object,
+                _ => value,
+            };
             (value, question, function.map(|f| (PREDICATE, f)))
         }
         ("isZeroInteger", &[value]) if is_value(value) => (value, of_value("it == 0"), None),
@@ -168,5 +186,9 @@ mod tests {
         let own =
             "matchPattern($2, detail::constant_int_predicate_matcher{[](const APInt &v) { return !v; }})";
         assert!(all(own).contains("return !v; }(::llvm::cast"), "{}", all(own));
+        let found = all("matchPattern($0, m_Op<arith::AddIOp>(m_Op<arith::SubIOp>(), m_Zero()))");
+        assert!(found.contains("isa_and_nonnull<arith::SubIOp>") && !found.contains("m_"), "{found}");
+        let found = all("matchPattern($0.getDefiningOp(), m_One())");
+        assert!(!found.contains("getDefiningOp().getDefiningOp"), "{found}");
     }
 }
