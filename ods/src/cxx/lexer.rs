@@ -92,6 +92,7 @@ impl<'a> Lexer<'a> {
         let is_next = |punct: &str| rest.starts_with(punct.as_bytes());
         match rest.first() {
             Some(b'0'..=b'9') => self.number(),
+            Some(b'.') if rest.get(1).is_some_and(u8::is_ascii_digit) => self.number(),
             Some(b'"') => self.string().map(Token::Text),
             Some(b'\'') => self.character(),
             Some(b'$') => {
@@ -124,8 +125,10 @@ impl<'a> Lexer<'a> {
             self.at += 2;
         }
         let digits = self.take(|c| c.is_digit(radix) || c == '\'').replace('\'', "");
-        let fraction = self.rest().starts_with(['.', 'e', 'E']);
-        if radix == 10 && fraction && !self.rest()[1..].starts_with(|c: char| c.is_ascii_alphabetic()) {
+        // A number goes as far as it can: `1.f` is one.
+        let exponent = self.rest().strip_prefix(['e', 'E']).map(|rest| rest.trim_start_matches(['+', '-']));
+        let exponent = exponent.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        if radix == 10 && (self.rest().starts_with('.') || exponent) {
             return self.float(digits);
         }
         let octal = radix == 10 && digits.len() > 1 && digits.starts_with('0');

@@ -533,5 +533,6 @@ impl<'a> Parser<'a> {
 pub(crate) fn is_number(name: &str) -> bool {
     let plain = ["bool", "char", "short", "int", "long", "unsigned", "signed", "float", "double", "size_t"];
     let sized = |n: &str| n.trim_start_matches('u').strip_prefix("int").is_some_and(|n| n.ends_with("_t"));
-    name.split(' ').all(|n| plain.contains(&n) || sized(n))
+    let of_type = |n: &str| plain.contains(&n) || sized(n);
+    name.split(' ').all(|n| of_type(n.strip_prefix("std::").unwrap_or(n)))
 }
