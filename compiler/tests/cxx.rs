@@ -12,9 +12,8 @@ fn show(exprs: &[Expr], at: u32) -> String {
     let types = |t: &[String]| if t.is_empty() { String::new() } else { format!("<{}>", t.join(", ")) };
     match &exprs[at as usize] {
         Expr::Int(v, _) => v.to_string(),
-        Expr::Float(v, single) => {
-            format!("{:?}{}", f64::from_bits(*v), if *single { "f" } else { "" })
-        }
+        Expr::Float(v, true) => format!("{:?}f", f64::from_bits(*v) as f32),
+        Expr::Float(v, false) => format!("{:?}", f64::from_bits(*v)),
         Expr::Text(t) => format!("{t:?}"),
         Expr::Name(n) => n.clone(),
         Expr::Unary(o, a) => format!("{}({})", o.text(), sub(a)),

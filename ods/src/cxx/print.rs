@@ -129,8 +129,11 @@ impl Printer<'_> {
         match &exprs[at as usize] {
             Expr::Int(value, literal) => self.int(*value, *literal),
             Expr::Float(bits, is_single) => {
-                let suffix = if *is_single { "f" } else { "" };
-                self.out.push_str(&format!("{:?}{suffix}", f64::from_bits(*bits)));
+                let number = f64::from_bits(*bits);
+                self.out.push_str(&match is_single {
+                    true => format!("{:?}f", number as f32),
+                    false => format!("{number:?}"),
+                });
             }
             Expr::Text(text) => self.text(text),
             Expr::Name(name) => match (self.name)(name) {
