@@ -121,6 +121,10 @@ fn what_code_means() {
     let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
     assert_eq!((done.status, done.err.as_str()), (0, ""));
     golden("tests/drr/meaning.expected", &done.out);
+    let (rules, input) = (repo("tests/drr/held.td"), repo("tests/drr/held.mlir"));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/held.expected", &done.out);
     let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/given.td")]);
     assert_eq!((listed.status, listed.err.as_str()), (0, ""));
     let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();

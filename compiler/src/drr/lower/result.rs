@@ -267,7 +267,17 @@ impl<'l, 'r> Lower<'l, 'r> {
                     }
                 }
             }
-            arg => self.made(arg, Ty::Attribute, Place::Besides).first().copied(),
+            arg => {
+                let held = self.made(arg, Ty::Attribute, Place::Besides).first().copied()?;
+                // Another property may be written in another way.
+                let other = self.tables.forms.get(&held).is_some_and(|of| Some(*of) != form);
+                if !other {
+                    return Some(held);
+                }
+                let (text, args) = ("$0".into(), vec![smallvec![held]]);
+                let code = Code { text, args, write: form, ..Code::default() };
+                self.run(&code, &[Ty::Attribute]).first().copied()
+            }
         }
     }
 

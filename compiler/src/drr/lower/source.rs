@@ -14,6 +14,11 @@ use crate::ods::model::Count;
 use crate::pdl::{Attributes, NodeKind, Str, Ty, Value, Values};
 use smallvec::smallvec;
 
+/// Does the condition of a constant ask for just that? Cases that are bits take any integer of their width.
+fn compares(constant: RecordRef<'_>) -> bool {
+    constant.is_subclass_of("ConstantAttr") || constant.is_subclass_of("IntEnumAttrCaseBase")
+}
+
 impl<'l, 'r> Lower<'l, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
     pub(super) fn source_op(&mut self, source: &'l SourceOp<'r>) -> Option<(Value, Values)> {
@@ -159,6 +164,9 @@ impl<'l, 'r> Lower<'l, 'r> {
             None if optional => Some(None),
             None => None,
         };
+        if leaf.constraint.is_some_and(|c| !self.has_constant_code(c)) {
+            return None;
+        }
         let needed = leaf.constraint.is_some_and(|c| optional && self.fails_on_null(c));
         let value = match fallback {
             // What is absent is null, which the constraint does not take.
@@ -212,10 +220,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn present_attribute(&mut self, leaf: &Leaf<'r>) -> Value {
         let ty = leaf.symbol.filter(|s| self.tables.typed[s.index()]);
         let ty = ty.map(|s| (s, self.push(NodeKind::Type { constant: None }, Ty::Type)));
-        let constant = leaf.constraint.and_then(|c| self.constant(c));
-        if let Some(c) = leaf.constraint.filter(|_| constant.is_none()) {
-            self.has_constant_code(c);
-        }
+        let constant = leaf.constraint.and_then(|c| self.constant(c).filter(|_| compares(c)));
         let text = constant.map(|text| self.file.strings.intern(&text));
         let kind = NodeKind::Attribute { ty: ty.map(|t| t.1), constant: text };
         let value = self.push(kind, Ty::Attribute);

@@ -1,0 +1,11 @@
+%a = "deep.in"() : () -> i32
+%0 = "deep.kept"(%a) <{wide = 4294967299 : i64, narrow = 7 : i32}> : (i32) -> i32
+%1 = "deep.kept"(%a) <{wide = 2 : i64, narrow = -7 : i32}> : (i32) -> i32
+%2 = "deep.old"(%1) : (i32) -> i32
+%3 = "deep.held"(%a) <{bits = 6 : i32}> : (i32) -> i32
+%4 = "deep.made"(%a) <{bits = #deep<bits z>}> : (i32) -> i32
+%5 = "deep.flagged"(%a) <{flags = 2 : i32}> : (i32) -> i32
+%6 = "deep.unit"(%a) : (i32) -> i32
+%7 = "deep.unit"(%a) <{u = false}> : (i32) -> i32
+%8 = "deep.unit"(%a) <{u}> : (i32) -> i32
+"deep.out"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
