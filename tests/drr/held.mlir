@@ -9,3 +9,7 @@
 %7 = "deep.unit"(%a) <{u = false}> : (i32) -> i32
 %8 = "deep.unit"(%a) <{u}> : (i32) -> i32
 "deep.out"(%0, %1, %2, %3, %4, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+%9 = "deep.row"() <{row = array<i32: 1, 2, 3, 4>}> : () -> i32
+%10 = "deep.whole"() <{a = dense<7> : tensor<4xi8>}> : () -> i32
+%11 = "deep.whole"() <{a}> : () -> i32
+"deep.out"(%9, %10, %11) : (i32, i32, i32) -> ()

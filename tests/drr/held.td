@@ -22,6 +22,8 @@ def Flagged : DeepOp<"flagged", (ins AnyType:$x, Flags:$flags)>;
 def Unit : DeepOp<"unit", (ins AnyType:$x, UnitProp:$u)>;
 def Same : DeepOp<"same", (ins AnyType:$x, I64Attr:$n)>;
 def Old : DeepOp<"old", (ins AnyType:$x)>;
+def Row : DeepOp<"row", (ins DenseI32ArrayAttr:$row)>;
+def Whole : DeepOp<"whole", (ins AnyAttr:$a)>;
 
 // A number is kept in as many bits as the property has.
 def Crossed : Pat<(Kept $x, $w, $n), (Kept $x, $n, $w), [(Constraint<CPred<"$0 > $1">> $w, $n)]>;
@@ -33,3 +35,8 @@ def BothBits : Pat<(Made $x, ConstantEnumCase<BitsAttr, "z">), (Held $x, Constan
 // A case that is a bit says nothing of the number where it is matched.
 def AnyFlag : Pat<(Flagged $x, FlagA), (Unit $x, ConstantProp<UnitProp, "true">)>;
 def NoUnit : Pat<(Unit $x, ConstantProp<UnitProp, "false">), (Flagged $x, FlagB)>;
+
+// A dense array as a list, the element of a splat as an attribute, a half.
+def Shorter : Pat<(Row $r), (Row (NativeCodeCall<"$_builder.getDenseI32ArrayAttr(ArrayRef<int32_t>($0).drop_front())"> $r)), [(Constraint<CPred<"$0.size() > 2">> $r)]>;
+def Element : Pat<(Whole $a), (Whole (NativeCodeCall<"cast<DenseElementsAttr>($0).getSplatValue<TypedAttr>()"> $a)), [(Constraint<CPred<"isa<DenseElementsAttr>($0) && cast<DenseElementsAttr>($0).isSplat()">> $a)]>;
+def Half : Pat<(Whole UnitAttr:$_), (Whole (NativeCodeCall<"$_builder.getF16FloatAttr(1.1)">))>;
