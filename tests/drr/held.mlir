@@ -12,4 +12,5 @@
 %9 = "deep.row"() <{row = array<i32: 1, 2, 3, 4>}> : () -> i32
 %10 = "deep.whole"() <{a = dense<7> : tensor<4xi8>}> : () -> i32
 %11 = "deep.whole"() <{a}> : () -> i32
-"deep.out"(%9, %10, %11) : (i32, i32, i32) -> ()
+%12 = "deep.same"(%1) <{n = 1 : i64}> : (i32) -> i32
+"deep.out"(%9, %10, %11, %12) : (i32, i32, i32, i32) -> ()

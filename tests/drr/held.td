@@ -29,6 +29,9 @@ def Whole : DeepOp<"whole", (ins AnyAttr:$a)>;
 def Crossed : Pat<(Kept $x, $w, $n), (Kept $x, $n, $w), [(Constraint<CPred<"$0 > $1">> $w, $n)]>;
 // The value of a property, as an attribute.
 def Number : Pat<(Old (Kept $x, $w, $n)), (Same $x, $n)>;
+// The same, given to a builder.
+def Built : Pat<(Same $x, ConstantAttr<I64Attr, "-7">), (NativeCodeCall<"::own::deep::Held::create($_builder, $_loc, $0.getType(), $0, ::own::deep::Bits::Z)"> $x)>;
+def Rebuilt : Pat<(Same (Kept $x, $w, $n), ConstantAttr<I64Attr, "1">), (NativeCodeCall<"::own::deep::Kept::create($_builder, $_loc, $0.getType(), $0, $1 + 1, $2)"> $x, $w, $n)>;
 // Bits, of which no case says that there are none; several in a constant.
 def OfBits : Pat<(Held $x, $b), (Made $x, (NativeCodeCall<"::own::deep::BitsAttr::get($_builder.getContext(), $0)"> $b))>;
 def BothBits : Pat<(Made $x, ConstantEnumCase<BitsAttr, "z">), (Held $x, ConstantProp<BitsProp, "::own::deep::Bits::X | ::own::deep::Bits::Y">)>;

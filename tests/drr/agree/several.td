@@ -14,6 +14,8 @@ def Typed : Pat<(Arith_XOrIOp $x, (Arith_ConstantOp TypedAttrInterface:$c)), (Ar
 def Named : Pat<(Math_AbsIOp (Math_CtPopOp $x):$nothing), (Math_CtPopOp $x)>;
 def Either : Pat<(Arith_AndIOp (either:$n (Math_CtPopOp $x):$m, $y)), (Math_IPowIOp $x, $y)>;
 def List : Pat<(Tensor_FromElementsOp (variadic (Math_CtPopOp $x):$n, $y)), (Tensor_FromElementsOp (variadic:$n $y, $x))>;
+def Constant : NativeCodeCall<"arith::ConstantOp::create($_builder, $_loc, $_builder.getI32IntegerAttr($0 + $1))">;
+def Counted : Pat<(Math_CountLeadingZerosOp $x), (Math_IPowIOp $x, (Constant (NativeCodeCall<"getElementTypeOrSelf($0.getType()).getIntOrFloatBitWidth()"> $x), (NativeCodeCall<"1">)))>;
 
 // INPUT
 // "func.func"() <{function_type = (i32, i32) -> (), sym_name = "f"}> ({
@@ -27,6 +29,7 @@ def List : Pat<(Tensor_FromElementsOp (variadic (Math_CtPopOp $x):$n, $y)), (Ten
 //   %5 = "math.absi"(%4) : (i32) -> i32 loc("named")
 //   %6 = "arith.andi"(%b, %4) : (i32, i32) -> i32 loc("either")
 //   %7 = "tensor.from_elements"(%4, %b) : (i32, i32) -> tensor<2xi32> loc("list")
-//   "test.sink"(%0#0, %0#1, %1, %2, %3, %5, %6, %7) : (i32, i32, i32, i32, i32, i32, i32, tensor<2xi32>) -> ()
+//   %8 = "math.ctlz"(%a) : (i32) -> i32 loc("counted")
+//   "test.sink"(%0#0, %0#1, %1, %2, %3, %5, %6, %7, %8) : (i32, i32, i32, i32, i32, i32, i32, tensor<2xi32>, i32) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

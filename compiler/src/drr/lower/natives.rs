@@ -191,7 +191,8 @@ impl<'f> Natives<'f> {
     pub(super) fn kind(&self, argument: &Snippet, inputs: &[Input<'f>]) -> Option<resolve::Kind> {
         let mut snippet = self.expanded(argument, inputs);
         // An optional operand by itself is the list that it is.
-        if !matches!(snippet.exprs[snippet.root as usize], Expr::Name(_)) {
+        let is_held = |i: usize| inputs[i].form.is_some_and(|f| f != Form::Optional);
+        if whole_argument(&snippet, inputs).is_none_or(is_held) {
             snippet = held(&snippet, inputs);
         }
         self.substitute(&mut snippet, inputs);
