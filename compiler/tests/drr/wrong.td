@@ -139,3 +139,9 @@ def J09 : Pat<(Held $x, $n, $_, $_), (Neg1 (Neg1 $x, (returnType $n)))>;
 // Names behind nested patterns mean nothing.
 def J10 : Pat<(Neg1 (Neg1 $x):$y), (Neg1 $y)>;
 def J11 : Pat<(Add (either:$e $x, (Neg1 $y)):$z), (Add $e, $z)>;
+
+def Codeless : NativeCodeCall<?>;
+def J12 : Pat<(Neg1 $x), (Codeless $x)>;
+def J13 : Pat<(Neg1 $x), (Neg1 (NativeCodeCall<"f($0)", 2>:$v__2 $x))>;
+def Group : TOp<"group"> { let arguments = (ins AnyType:$in); let results = (outs Variadic<AnyType>:$out); }
+def J14 : Pat<(Neg1 $x), (Neg1 (Group $x))>;

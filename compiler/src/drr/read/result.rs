@@ -216,7 +216,7 @@ impl<'r> Reader<'_, 'r> {
             };
             let this = self.mention_as(name, Want::Argument, of)?;
             let native = MadeNative {
-                code: def.string("expression").unwrap_or_default().into(),
+                code: self.expression(def)?.into(),
                 def: name_of(def),
                 returns: 1,
                 symbol: None,
@@ -305,12 +305,16 @@ impl<'r> Reader<'_, 'r> {
                 };
                 if !single && want != Want::Argument {
                     let (name, count) = (shape.name().to_string(), shape.results.len());
-                    let help = match count {
-                        0 => "nest an operation that gives a value",
-                        _ => "say which one: `(SomeOp:$q__0 ...)`",
+                    let (has, help) = match (count, picked) {
+                        (0, _) => ("no results".into(), "nest an operation that gives a value"),
+                        (1, _) | (_, Some(_)) => (
+                            "any number of them".into(),
+                            "take one of them by code: `(NativeCodeCall<\"$0.front()\"> (SomeOp $x))`",
+                        ),
+                        _ => (format!("{count} results"), "say which one: `(SomeOp:$q__0 ...)`"),
                     };
                     let of = self.place_shown(of);
-                    self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
+                    self.error(format!("`{name}` gives {of}, which is one value, and has {has}"))
                         .help(help)
                         .tell();
                     return None;
@@ -402,7 +406,19 @@ impl<'r> Reader<'_, 'r> {
         }
         let returns = u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default();
         let complete = args.len() == given.len();
-        let code = def.string("expression").unwrap_or_default();
+        let code = self.expression(def)?;
+        if let Some((name, index)) = dag.operator_name().zip(symbol.and_then(|s| s.index))
+            && index >= returns
+        {
+            let gives = if returns == 1 { "one value".into() } else { format!("{returns} values") };
+            self.error_at(
+                name,
+                format!("value {index} is meant of `{}`, which gives {gives}", def_shown(def)),
+            )
+            .help("what code gives is numbered from 0")
+            .tell();
+            return None;
+        }
         let (code, mentions) = self.with_mentions(code, args.len());
         args.extend(mentions.into_iter().map(Made::Symbol));
         let native = MadeNative { code, def: name_of(def), returns, symbol, args, this: None, location };

@@ -273,7 +273,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn source_native(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>) -> Option<SourceNative<'r>> {
-        let code = def.string("expression").unwrap_or_default();
+        let code = self.expression(def)?;
         if let Some(name) = dag.operator_name() {
             self.error_at(name, format!("`${name}` names code of the source pattern"))
                 .help("name what the code finds out: `(NativeCodeCall<...> $x)`")
@@ -308,13 +308,12 @@ impl<'r> Reader<'_, 'r> {
             cells.extend(cell);
         }
         let constant = cells.len() == 1 && finds_constant(code);
-        let finds = complete && self.finds(def, constant, &cells);
+        let finds = complete && self.finds(def, code, constant, &cells);
         finds.then_some(SourceNative { code, def: name_of(def), constant, cells })
     }
 
     /// Does code of a source pattern find out what it is given names for, which is a constant with `constant`?
-    fn finds(&mut self, def: RecordRef<'r>, constant: bool, cells: &[Leaf<'r>]) -> bool {
-        let code = def.string("expression").unwrap_or_default();
+    fn finds(&mut self, def: RecordRef<'r>, code: &str, constant: bool, cells: &[Leaf<'r>]) -> bool {
         let beyond = |p| matches!(p, Placeholder::Argument(n) if n as usize >= cells.len());
         if constant {
             let of_attribute = |c: RecordRef<'r>| self.classes.is_of_attribute(c);
