@@ -24,6 +24,7 @@ def Same : DeepOp<"same", (ins AnyType:$x, I64Attr:$n)>;
 def Old : DeepOp<"old", (ins AnyType:$x)>;
 def Row : DeepOp<"row", (ins DenseI32ArrayAttr:$row)>;
 def Whole : DeepOp<"whole", (ins AnyAttr:$a)>;
+def Listed : DeepOp<"listed", (ins AnyType:$x, ArrayProp<I64Prop>:$list, OptionalProp<I64Prop>:$o)>;
 
 // A number is kept in as many bits as the property has.
 def Crossed : Pat<(Kept $x, $w, $n), (Kept $x, $n, $w), [(Constraint<CPred<"$0 > $1">> $w, $n)]>;
@@ -43,3 +44,7 @@ def NoUnit : Pat<(Unit $x, ConstantProp<UnitProp, "false">), (Flagged $x, FlagB)
 def Shorter : Pat<(Row $r), (Row (NativeCodeCall<"$_builder.getDenseI32ArrayAttr(ArrayRef<int32_t>($0).drop_front())"> $r)), [(Constraint<CPred<"$0.size() > 2">> $r)]>;
 def Element : Pat<(Whole $a), (Whole (NativeCodeCall<"cast<DenseElementsAttr>($0).getSplatValue<TypedAttr>()"> $a)), [(Constraint<CPred<"isa<DenseElementsAttr>($0) && cast<DenseElementsAttr>($0).isSplat()">> $a)]>;
 def Half : Pat<(Whole UnitAttr:$_), (Whole (NativeCodeCall<"$_builder.getF16FloatAttr(1.1)">))>;
+
+// Lists of integers; what is there without being written.
+def Reversed : Pat<(Old (Listed $x, $l, $o)), (Listed $x, (NativeCodeCall<"SmallVector<int64_t>(llvm::reverse($0))"> $l), $o), [(Constraint<CPred<"$0.size() == 3 && $0.back() == 7">> $l)]>;
+def Listing : Pat<(Same $x, ConstantAttr<I64Attr, "2">), (Listed $x, (NativeCodeCall<"SmallVector<int64_t>{1, 2}">), ConstantProp<OptionalProp<I64Prop>, "std::nullopt">)>;

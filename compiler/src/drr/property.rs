@@ -16,6 +16,8 @@ pub(super) enum Form {
     Bool,
     /// An integer of so many bits, without sign or with one; also the number of an enumerator.
     Integer(u32, bool),
+    /// A list of integers of 32 or 64 bits.
+    Integers(u32),
     /// A string.
     Text,
     /// No property, but an optional operand: a list of at most one value, which code has as a value or null.
@@ -39,6 +41,14 @@ impl Form {
             let width = record.def("enum")?.int("bitwidth")?;
             return u32::try_from(width).ok().map(|width| Self::Integer(width, true));
         }
+        if is("ArrayProp") {
+            let element = record.string("storageType")?.strip_prefix("::llvm::SmallVector<")?;
+            return match element {
+                "int32_t>" => Some(Self::Integers(32)),
+                "int64_t>" => Some(Self::Integers(64)),
+                _ => None,
+            };
+        }
         if is("IntProp") {
             let (class, digits) = record.string("storageType")?.split_once("int")?;
             let digits = digits.split(|c: char| !c.is_ascii_digit()).next()?;
@@ -56,6 +66,14 @@ impl Form {
                     Some(class) => format!("static_cast<{class}>({number})").into(),
                     None => number.into(),
                 };
+            }
+            Self::Integers(width) => {
+                let text = format!(
+                    "::llvm::to_vector(::llvm::map_range(::llvm::cast<::mlir::ArrayAttr>($_held)\
+                     .getAsRange<::mlir::IntegerAttr>(), [](::mlir::IntegerAttr a) {{ \
+                     return static_cast<int{width}_t>(a.getInt()); }}))"
+                );
+                return text.into();
             }
             // One that is not there may be written as `false`.
             Self::Unit => "::llvm::isa_and_nonnull<::mlir::UnitAttr>($_held)",
@@ -75,6 +93,7 @@ impl Form {
                 let number = class(width, false).map_or(HELD.into(), |c| format!("static_cast<{c}>({HELD})"));
                 format!("$_builder.getIntegerAttr($_builder.getIntegerType({width}), {number})")
             }
+            Self::Integers(width) => format!("$_builder.getI{width}ArrayAttr($_held)"),
             Self::Text => "$_builder.getStringAttr($_held)".into(),
             Self::Optional => HELD.into(),
         }

@@ -260,6 +260,8 @@ impl<'l, 'r> Lower<'l, 'r> {
                 match form.and_then(|f| self.property_constant(f, code)) {
                     Some(Constant::Attr(text)) => Some(self.attribute_constant(&text)),
                     Some(Constant::Null) => None,
+                    // What it is without being written.
+                    _ if property.string("defaultValue") == Some(code) => None,
                     _ => {
                         let name = def_shown(*def);
                         self.unsupported(format!("the constant `{name}`, `{code}`, which is not understood"));
