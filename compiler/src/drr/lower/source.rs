@@ -85,7 +85,11 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'l Match<'r>, alone: bool) -> Values {
         match matched {
-            Match::Leaf(leaf) => smallvec![self.operand_leaf(slot, leaf)],
+            Match::Leaf(leaf) => smallvec![match self.only_item(slot, leaf) {
+                Some(item) if alone => item,
+                Some(item) => self.push(NodeKind::Range { parts: smallvec![item] }, Ty::ValueRange),
+                None => self.operand_leaf(slot, leaf),
+            }],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
             Match::Native(native) => self.native(native).into_iter().collect(),
             // The source pattern has it only as an argument of an operation.
@@ -103,6 +107,14 @@ impl<'l, 'r> Lower<'l, 'r> {
             [only] if only.count == Count::One => self.result(op, shape, 0),
             _ => self.push(NodeKind::AnyResult { op }, Ty::Value),
         })
+    }
+
+    /// What an operand that may be open has as its only value: what one value is called before it.
+    fn only_item(&self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Option<Value> {
+        match leaf.symbol.map(|s| &self.tables.bound[s.index()]) {
+            Some(Bound::One(v)) if slot.count != Count::One && self.p.ty(*v) == Ty::Value => Some(*v),
+            _ => None,
+        }
     }
 
     fn operand_leaf(&mut self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Value {
