@@ -312,7 +312,7 @@ impl<'r> Reader<'_, 'r> {
         finds.then_some(SourceNative { code, def: name_of(def), constant, cells })
     }
 
-    /// Does code of a source pattern find out what it is given names for, which is a constant with `constant`?
+    /// Does code of a source pattern find out what it is given names for? With `constant`, that is one.
     fn finds(&mut self, def: RecordRef<'r>, code: &str, constant: bool, cells: &[Leaf<'r>]) -> bool {
         let beyond = |p| matches!(p, Placeholder::Argument(n) if n as usize >= cells.len());
         if constant {
