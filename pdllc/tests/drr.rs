@@ -121,6 +121,10 @@ fn what_code_means() {
     let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
     assert_eq!((done.status, done.err.as_str()), (0, ""));
     golden("tests/drr/meaning.expected", &done.out);
+    let (rules, input) = (repo("tests/drr/held.td"), repo("tests/drr/held.mlir"));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/held.expected", &done.out);
     let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/given.td")]);
     assert_eq!((listed.status, listed.err.as_str()), (0, ""));
     let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
@@ -404,6 +408,46 @@ fn names_that_rules_do_not_have() {
         std::fs::write(&rules, text).unwrap();
         let done = run(&["--emit=pdl", &rules]);
         assert_eq!((done.status, done.err.replace(&rules, "canon.td").as_str()), (1, said));
+    }
+}
+
+/// Groups of operands of which each is taken apart are told apart, by rules and by the PDLL that is made of
+/// them.
+#[test]
+fn groups_that_are_taken_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name).to_string_lossy().into_owned();
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let rules = file(
+        "apart.td",
+        "include \"rules.td\"\ndef Pair : TOp<\"pair\", [AttrSizedOperandSegments]> {\n  \
+         let arguments = (ins Variadic<AnyType>:$left, Variadic<AnyType>:$right);\n  \
+         let results = (outs AnyType:$out);\n}\n\
+         def A : Pat<(Pair (variadic $x, (Neg1 $y)), (variadic)), (Add $x, $y)>;\n",
+    );
+    let sized = |sizes: &str| {
+        format!("\"t.pair\"(%a, %n) <{{operandSegmentSizes = array<i32: {sizes}>}}> : (i32, i32) -> i32")
+    };
+    let input = file(
+        "in.mlir",
+        &format!(
+            "%a = \"t.in\"() : () -> i32\n%n = \"t.neg\"(%a) : (i32) -> i32\n%0 = {}\n%1 = {}\n\
+             \"t.out\"(%0, %1) : (i32, i32) -> ()\n",
+            sized("2, 0"),
+            sized("1, 1"),
+        ),
+    );
+    let pdll = folder.path().join("apart.pdll").to_string_lossy().into_owned();
+    let made = run(&["--emit=pdll", &rules, "-o", &pdll]);
+    assert_eq!((made.status, made.err.as_str()), (0, ""));
+    for patterns in [&rules, &pdll] {
+        let done = run(&["run", "--print-op-generic", "-p", patterns, &input]);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{patterns}");
+        let count = |op: &str| done.out.matches(op).count();
+        assert_eq!((count("t.pair"), count("t.add"), count("1, 1")), (1, 1, 1), "{}", done.out);
     }
 }
 

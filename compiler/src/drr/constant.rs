@@ -1,7 +1,7 @@
 //! Expressions without variables: what they come to, as MLIR writes it.
 
 use crate::ods::resolve::Resolved;
-use pdll_bytecode::query::{Cast, Expr, Query, Scalar, Signs};
+use pdll_bytecode::query::{Arithmetic, Cast, Expr, Query, Scalar, Signs};
 
 /// What an expression comes to.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,6 +114,9 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
         (Query::Convert(Scalar::F64), [Float(x)]) => Float(*x),
         (Query::Convert(to), [Bool(b)]) if to.int().is_some() => Int(i64::from(*b)),
         (Query::Not, [Bool(b)]) => Bool(!b),
+        (Query::Compute(Arithmetic::Or), [Int(a), Int(b)]) => Int(a | b),
+        (Query::Compute(Arithmetic::And), [Int(a), Int(b)]) => Int(a & b),
+        (Query::Compute(Arithmetic::Xor), [Int(a), Int(b)]) => Int(a ^ b),
         (Query::Negate, [Int(n)]) => Int(n.wrapping_neg()),
         (Query::Negate, [Float(x)]) => Float(-x),
         _ => return None,

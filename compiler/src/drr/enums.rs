@@ -228,7 +228,8 @@ impl Enum<'_> {
         }
         let bits = self.model.cases.iter().filter(|c| c.value.count_ones() == 1 && value & c.value != 0);
         let all: Vec<_> = bits.collect();
-        let whole = all.iter().fold(0, |sum, c| sum | c.value) == value;
+        // No bits have no spelling but that of a case.
+        let whole = value != 0 && all.iter().fold(0, |sum, c| sum | c.value) == value;
         let text = all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>().join(separator);
         whole.then(|| if self.model.quoted { format!("\"{text}\"") } else { text })
     }

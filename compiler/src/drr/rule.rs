@@ -71,6 +71,8 @@ pub(super) struct SourceNative<'r> {
     pub(super) code: &'r str,
     /// The def that it comes from, if that has a name.
     pub(super) def: Option<&'r str>,
+    /// Is what it finds out the attribute of a constant, as `ConstantLikeMatcher` does?
+    pub(super) constant: bool,
     /// What it finds out.
     pub(super) cells: Vec<Leaf<'r>>,
 }

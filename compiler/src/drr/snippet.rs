@@ -17,6 +17,14 @@ pub(super) enum Placeholder {
     Location,
 }
 
+/// Does the code of a source pattern find the attribute of a constant, as that of `ConstantLikeMatcher` does?
+pub(super) fn finds_constant(code: &str) -> bool {
+    code.match_indices("m_Constant").any(|(at, name)| {
+        let behind = code[at + name.len()..].bytes().filter(|b| !b.is_ascii_whitespace());
+        behind.take(5).eq(*b"(&$0)")
+    })
+}
+
 /// A part of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part<'c> {

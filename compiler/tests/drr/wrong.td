@@ -86,7 +86,7 @@ def F17 : Pat<(Neg1 $x), (replaceWithValue $x), [(Self $x)]>;
 def F18 : Pat<(Const ConstantAttr<Bare, "1">:$a), (Const $a)>;
 def F19 : Pat<(Const $_), (Const ConstantAttr<Bare, "1">)>;
 def F20 : Pat<(Neg1 $x), (Neg1 $x, (location (Neg1 $x)))>;
-def F21 : Pat<(Neg1 $x), (variadic:$v $x)>;
+def F21 : Pat<(Neg1 $x), (variadic:$v $v)>;
 def F22 : Pat<(Neg1 $x), (Neg1 $x, (location:$l $x))>;
 def F23 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType $x), (returnType $x)))>;
 def F24 : Pat<(Neg1 $x), (NativeCodeCall<"f($0)"> $x, (returnType "t"))>;
@@ -124,3 +124,24 @@ def H17 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType 1)))>;
 def H18 : Pat<(Neg1 (I32 $x)), (I32 $x)>;
 def H19 : Pat<(Neg1 $x), (Neg1)>;
 def H20 : Pat<(Neg1 $x), (Neg1 ?)>;
+
+// Code: what it finds, what it gives.
+def J01 : Pat<(Neg1 (NativeCodeCall<"success(matchPattern($_self->getResult(0), m_Constant(&$0)))"> $c)), (Const $c)>;
+def J02 : Pat<(Neg1 (NativeCodeCall<"f($_self, $0)">)), (Const ConstantAttr<I32Attr, "1">)>;
+def J03 : Pattern<(Neg1 $x), [(replaceWithValue $x), (NativeCodeCall<"f($0)", 0> $x)]>;
+def J04 : Pat<(Neg1 $x), (NativeCodeCall<"f($0)", 2>:$v__0 $x)>;
+// Result types: how many there are, of what.
+def J05 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType $x, $x)))>;
+def J06 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType)))>;
+def J07 : Pat<(Neg1 (Two:$t $x)), (Neg1 (Neg1 $x, (returnType $t)))>;
+def J08 : Pat<(Neg1 $x), (Neg1 (Neg1 $x, (returnType:$t $x)))>;
+def J09 : Pat<(Held $x, $n, $_, $_), (Neg1 (Neg1 $x, (returnType $n)))>;
+// Names behind nested patterns mean nothing.
+def J10 : Pat<(Neg1 (Neg1 $x):$y), (Neg1 $y)>;
+def J11 : Pat<(Add (either:$e $x, (Neg1 $y)):$z), (Add $e, $z)>;
+
+def Codeless : NativeCodeCall<?>;
+def J12 : Pat<(Neg1 $x), (Codeless $x)>;
+def J13 : Pat<(Neg1 $x), (Neg1 (NativeCodeCall<"f($0)", 2>:$v__2 $x))>;
+def Group : TOp<"group"> { let arguments = (ins AnyType:$in); let results = (outs Variadic<AnyType>:$out); }
+def J14 : Pat<(Neg1 $x), (Neg1 (Group $x))>;

@@ -278,6 +278,10 @@ impl Resolver<'_> {
             }
             (1, Some(Item::Braces(_))) => parts::<1>(args)?.into_iter().next().ok_or(Unknown::Sort)?,
             (1, Some(Item::Value(t))) if t.sort.list => Item::Value(t.clone()),
+            // A dense array is a list of what is in it.
+            (1, Some(Item::Value(t))) if t.class.starts_with("Dense") && t.class.ends_with("ArrayAttr") => {
+                Item::Value(self.list(Item::Value(t.clone()))?)
+            }
             // A reference to one item.
             (1, Some(_)) if class == "ArrayRef" => Item::Braces(args),
             (0, _) => Item::Braces(args),

@@ -22,7 +22,7 @@ pub(super) fn scalar_of(ty: &str) -> Option<Scalar> {
             "APFloat" => Scalar::SoftFloat,
             "StringRef" | "std::string" => Scalar::Text,
             "Type" => Scalar::Type,
-            "Attribute" => Scalar::Attr,
+            "Attribute" | "TypedAttr" => Scalar::Attr,
             "Value" => Scalar::Value,
             _ => return None,
         })

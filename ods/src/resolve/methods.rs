@@ -449,6 +449,7 @@ impl Resolver<'_> {
                     "getI32IntegerAttr" => "i32",
                     "getI64IntegerAttr" => "i64",
                     "getIndexAttr" => "index",
+                    "getF16FloatAttr" => "f16",
                     "getF32FloatAttr" => "f32",
                     "getF64FloatAttr" => "f64",
                     _ => return unknown(name),

@@ -10,6 +10,7 @@ def OneByOne : Pat<(Tensor_FromElementsOp:$r (variadic $a, (Arith_AddIOp $b, $_,
 def Named : Pat<(Tensor_FromElementsOp (variadic:$all (Arith_MulIOp $a, $_, $_), $_, $a)), (Tensor_FromElementsOp $all), [(Constraint<CPred<"$0.size() == 4">> $all)]>;
 def Counted : Pat<(Tensor_ExtractOp $t, $at), (Tensor_ExtractOp $t, (variadic (Index_AddOp (Index_ConstantOp ConstantAttr<IndexAttr, "1">), (Index_ConstantOp ConstantAttr<IndexAttr, "0">)))), [(Constraint<And<[CPred<"$0.size() == 1">, CPred<"isa<BlockArgument>($0.front())">]>> $at)]>;
 def Same : Pat<(Tensor_FromElementsOp $all), (Tensor_FromElementsOp $all), [(Constraint<CPred<"llvm::all_equal($0) && $0.size() > 7">> $all)]>;
+def Only : Pat<(Tensor_InsertOp $i, $t, $i), (replaceWithValue $t)>;
 
 // INPUT
 // "func.func"() <{function_type = (tensor<4xi32>, tensor<4x4xi32>, i32, index) -> (), sym_name = "f"}> ({
@@ -22,6 +23,8 @@ def Same : Pat<(Tensor_FromElementsOp $all), (Tensor_FromElementsOp $all), [(Con
 //   %5 = "arith.muli"(%v, %1) : (i32, i32) -> i32 loc("mul")
 //   %6 = "tensor.from_elements"(%5, %2, %v) : (i32, i32, i32) -> tensor<3xi32> loc("three")
 //   %7 = "tensor.extract"(%t, %i) : (tensor<4xi32>, index) -> i32 loc("one")
-//   "test.sink"(%1, %3, %4, %6, %7) : (i32, tensor<2xi32>, tensor<2xi32>, tensor<3xi32>, i32) -> ()
+//   %x = "tensor.from_elements"(%i, %i, %i) : (index, index, index) -> tensor<3xindex> loc("indices")
+//   %8 = "tensor.insert"(%i, %x, %i) : (index, tensor<3xindex>, index) -> tensor<3xindex> loc("only")
+//   "test.sink"(%1, %3, %4, %6, %7, %8) : (i32, tensor<2xi32>, tensor<2xi32>, tensor<3xi32>, i32, tensor<3xindex>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

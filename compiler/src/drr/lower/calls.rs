@@ -1,6 +1,7 @@
 //! Calls of conditions and of code, as nodes of the pattern.
 
 use super::creations::{self, Carried};
+use super::functions::items;
 use super::natives::{Called, Input, Splices};
 use super::nested::{self, GIVEN};
 use super::{Bound, Lower};
@@ -201,6 +202,13 @@ impl<'l, 'r> Lower<'l, 'r> {
         if nested && results.len() == 1 {
             let found = GIVEN.chunks(1).find(|list| natives.understands(text, &given.inputs, list[0]));
             results = found.unwrap_or(results);
+        }
+        if results.len() > 1
+            && let Some(items) = cxx::expression(text).ok().and_then(|s| items(&s, results.len()))
+            && items.iter().zip(results).all(|(text, &ty)| natives.understands(text, &given.inputs, ty))
+        {
+            let items = items.iter().zip(results);
+            return items.flat_map(|(text, &ty)| self.run_text(text, given, &[ty], nested, write)).collect();
         }
         let called = natives.code(text, &given.inputs, results, write);
         match &*called {

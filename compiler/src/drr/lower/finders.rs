@@ -9,9 +9,6 @@ use crate::ods::model::Count;
 use crate::pdl::{Attributes, NodeKind, Ty, Value, Values};
 use smallvec::smallvec;
 
-/// What the code of `ConstantLikeMatcher` calls.
-const CONSTANT: &str = "m_Constant(&$0)";
-
 impl<'l, 'r> Lower<'l, 'r> {
     /// The values of a variadic operand one by one. With `alone`, no other operand is open, and their number
     /// is that of the operands.
@@ -37,8 +34,7 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     /// Code that looks at the operation which defines an operand: the operand.
     pub(super) fn native(&mut self, native: &'l SourceNative<'r>) -> Option<Value> {
-        let constant = native.code.split_whitespace().collect::<String>().contains(CONSTANT);
-        let constant = constant && native.cells.len() == 1;
+        let constant = native.constant;
         let (mut attributes, mut cells) = (Attributes::new(), Values::new());
         let waiting = self.waiting.len();
         if constant {

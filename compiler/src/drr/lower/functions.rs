@@ -51,3 +51,15 @@ pub(super) fn found_by(s: &Snippet, at: u32) -> Option<&str> {
     };
     (types.is_empty() && args.iter().all(placeholder)).then_some(name)
 }
+
+/// The items of a list that code makes, if there are so many.
+pub(super) fn items(list: &Snippet, count: usize) -> Option<Vec<String>> {
+    const LISTS: [&str; 4] = ["SmallVector", "std::vector", "ArrayRef", "ValueRange"];
+    let mut root = list.root;
+    while let Expr::Call { name, args, .. } = &list.exprs[root as usize] {
+        root = *args.first().filter(|_| args.len() == 1 && LISTS.contains(&name.as_str()))?;
+    }
+    let Expr::List(items) = &list.exprs[root as usize] else { return None };
+    let item = |&root: &u32| cxx::print(&Snippet { exprs: list.exprs.clone(), root }, &|_| None);
+    (items.len() == count).then(|| items.iter().map(item).collect())
+}

@@ -413,7 +413,8 @@ impl<'l, 'r> Lower<'l, 'r> {
             return known;
         }
         let single = shape.results[group as usize].count == Count::One;
-        let value = if shape.has_single_results() {
+        // Behind single ones only, a single one goes by its number.
+        let value = if shape.results[..=group as usize].iter().all(|r| r.count == Count::One) {
             self.push(NodeKind::Result { op, index: group }, Ty::Value)
         } else {
             let ty = if single { Ty::Value } else { Ty::ValueRange };

@@ -191,7 +191,8 @@ impl<'f> Natives<'f> {
     pub(super) fn kind(&self, argument: &Snippet, inputs: &[Input<'f>]) -> Option<resolve::Kind> {
         let mut snippet = self.expanded(argument, inputs);
         // An optional operand by itself is the list that it is.
-        if !matches!(snippet.exprs[snippet.root as usize], Expr::Name(_)) {
+        let is_held = |i: usize| inputs[i].form.is_some_and(|f| f != Form::Optional);
+        if whole_argument(&snippet, inputs).is_none_or(is_held) {
             snippet = held(&snippet, inputs);
         }
         self.substitute(&mut snippet, inputs);
@@ -434,8 +435,11 @@ impl<'f> Natives<'f> {
         if let Some(&(_, known)) = self.code_of(text, inputs).understood.iter().find(|u| u.0 == ty) {
             return known;
         }
-        let value = |s: Snippet| resolve::value(&s, &params(inputs), self.classes, ty.sort());
-        let understood = self.parse(text, inputs).and_then(value).is_ok();
+        let value = |s: Snippet| match whole_argument(&s, inputs) {
+            Some(i) if inputs[i].form.is_none_or(|f| f == Form::Optional) && inputs[i].ty == ty => true,
+            _ => resolve::value(&held(&s, inputs), &params(inputs), self.classes, ty.sort()).is_ok(),
+        };
+        let understood = self.parse(text, inputs).is_ok_and(value);
         self.code_of(text, inputs).understood.push((ty, understood));
         understood
     }
@@ -460,8 +464,7 @@ impl<'f> Natives<'f> {
     fn read_code(&mut self, text: &str, inputs: &[Input<'f>], results: &[Ty], write: Option<Form>) -> Called {
         let snippet = self.parse(text, inputs);
         if let (Ok(s), &[result]) = (&snippet, results)
-            && let Expr::Name(name) = &s.exprs[s.root as usize]
-            && let Some(i) = inputs.iter().position(|p| p.name == *name)
+            && let Some(i) = whole_argument(s, inputs)
             && (inputs[i].ty, inputs[i].form.filter(|f| *f != Form::Optional)) == (result, write)
         {
             return Called::Argument(i);
@@ -517,6 +520,14 @@ impl<'f> Natives<'f> {
     }
 }
 
+/// The argument that is all of the code.
+fn whole_argument(s: &Snippet, inputs: &[Input<'_>]) -> Option<usize> {
+    match &s.exprs[s.root as usize] {
+        Expr::Name(name) => inputs.iter().position(|i| i.name == *name),
+        _ => None,
+    }
+}
+
 fn tys(inputs: &[Input<'_>]) -> Vec<Ty> {
     inputs.iter().map(|i| i.ty).collect()
 }
@@ -539,7 +550,7 @@ fn held(snippet: &Snippet, inputs: &[Input<'_>]) -> Snippet {
     let mut snippet = snippet.clone();
     for (input, form) in inputs.iter().filter_map(|i| Some((i, i.form?))) {
         let name = cxx::expression(&input.name);
-        if let (Ok(read), Ok(name)) = (cxx::expression(form.read()), name) {
+        if let (Ok(read), Ok(name)) = (cxx::expression(&form.read()), name) {
             snippet = code::replaced(&snippet, &input.name, &code::replaced(&read, HELD, &name));
         }
     }

@@ -24,7 +24,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     /// argument.
     pub(super) fn arguments(&mut self, native: &'l MadeNative<'r>) -> (Vec<Values>, Vec<(u32, Code<'r>)>) {
         use super::types::Place;
-        let takes_parts = native.location.is_none() && is_plain(&native.code);
+        let takes_parts = native.location.is_none() && takes_parts(&native.code);
         let (mut args, mut inner) = (Vec::with_capacity(native.args.len()), Vec::new());
         for (number, arg) in (0..).zip(&native.args) {
             args.push(match arg {
@@ -122,10 +122,15 @@ impl<'l, 'r> Lower<'l, 'r> {
     }
 }
 
-/// Can other code become part of code, or code part of other code? Its arguments are counted then.
-fn is_plain(code: &str) -> bool {
-    let counted = |p| matches!(p, Placeholder::Argument(_) | Placeholder::Builder);
+/// Can other code become part of code? Its arguments are counted then.
+fn takes_parts(code: &str) -> bool {
+    let counted = |p| !matches!(p, Placeholder::ArgumentsFrom(_) | Placeholder::This);
     !code.contains("$$") && placeholders(code).all(counted)
+}
+
+/// Can code become part of other code, wherever that is located?
+fn is_plain(code: &str) -> bool {
+    takes_parts(code) && placeholders(code).all(|p| p != Placeholder::Location)
 }
 
 /// Code with other code in the place of arguments.
@@ -140,6 +145,7 @@ pub(super) fn joined<'r>(mut code: Code<'r>, inner: Vec<(u32, Code<'r>)>) -> Cod
         let text = |placeholder| match placeholder {
             Placeholder::Argument(n) if n == number => format!("({part_text})"),
             Placeholder::Argument(n) => format!("${n}"),
+            Placeholder::Location => "$_loc".to_string(),
             _ => "$_builder".to_string(),
         };
         code.text = Cow::Owned(rewritten(&code.text, text));

@@ -260,6 +260,8 @@ impl<'l, 'r> Lower<'l, 'r> {
                 match form.and_then(|f| self.property_constant(f, code)) {
                     Some(Constant::Attr(text)) => Some(self.attribute_constant(&text)),
                     Some(Constant::Null) => None,
+                    // What it is without being written.
+                    _ if property.string("defaultValue") == Some(code) => None,
                     _ => {
                         let name = def_shown(*def);
                         self.unsupported(format!("the constant `{name}`, `{code}`, which is not understood"));
@@ -267,7 +269,17 @@ impl<'l, 'r> Lower<'l, 'r> {
                     }
                 }
             }
-            arg => self.made(arg, Ty::Attribute, Place::Besides).first().copied(),
+            arg => {
+                let held = self.made(arg, Ty::Attribute, Place::Besides).first().copied()?;
+                // Another property may be written in another way.
+                let other = self.tables.forms.get(&held).is_some_and(|of| Some(*of) != form);
+                if !other {
+                    return Some(held);
+                }
+                let (text, args) = ("$0".into(), vec![smallvec![held]]);
+                let code = Code { text, args, write: form, ..Code::default() };
+                self.run(&code, &[Ty::Attribute]).first().copied()
+            }
         }
     }
 

@@ -14,6 +14,11 @@ use crate::ods::model::Count;
 use crate::pdl::{Attributes, NodeKind, Str, Ty, Value, Values};
 use smallvec::smallvec;
 
+/// Does the condition of a constant ask for just that? Cases that are bits take any integer of their width.
+fn compares(constant: RecordRef<'_>) -> bool {
+    constant.is_subclass_of("ConstantAttr") || constant.is_subclass_of("IntEnumAttrCaseBase")
+}
+
 impl<'l, 'r> Lower<'l, 'r> {
     /// An operation to be matched, and the types of its result groups if they can be asked for.
     pub(super) fn source_op(&mut self, source: &'l SourceOp<'r>) -> Option<(Value, Values)> {
@@ -80,7 +85,11 @@ impl<'l, 'r> Lower<'l, 'r> {
 
     pub(super) fn operand(&mut self, slot: Slot<'r>, matched: &'l Match<'r>, alone: bool) -> Values {
         match matched {
-            Match::Leaf(leaf) => smallvec![self.operand_leaf(slot, leaf)],
+            Match::Leaf(leaf) => smallvec![match self.only_item(slot, leaf) {
+                Some(item) if alone => item,
+                Some(item) => self.push(NodeKind::Range { parts: smallvec![item] }, Ty::ValueRange),
+                None => self.operand_leaf(slot, leaf),
+            }],
             Match::Op(nested) => self.defined_by(nested).into_iter().collect(),
             Match::Native(native) => self.native(native).into_iter().collect(),
             // The source pattern has it only as an argument of an operation.
@@ -98,6 +107,14 @@ impl<'l, 'r> Lower<'l, 'r> {
             [only] if only.count == Count::One => self.result(op, shape, 0),
             _ => self.push(NodeKind::AnyResult { op }, Ty::Value),
         })
+    }
+
+    /// What an operand that may be open has as its only value: what one value is called before it.
+    fn only_item(&self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Option<Value> {
+        match leaf.symbol.map(|s| &self.tables.bound[s.index()]) {
+            Some(Bound::One(v)) if slot.count != Count::One && self.p.ty(*v) == Ty::Value => Some(*v),
+            _ => None,
+        }
     }
 
     fn operand_leaf(&mut self, slot: Slot<'r>, leaf: &Leaf<'r>) -> Value {
@@ -159,6 +176,9 @@ impl<'l, 'r> Lower<'l, 'r> {
             None if optional => Some(None),
             None => None,
         };
+        if leaf.constraint.is_some_and(|c| !self.has_constant_code(c)) {
+            return None;
+        }
         let needed = leaf.constraint.is_some_and(|c| optional && self.fails_on_null(c));
         let value = match fallback {
             // What is absent is null, which the constraint does not take.
@@ -212,10 +232,7 @@ impl<'l, 'r> Lower<'l, 'r> {
     fn present_attribute(&mut self, leaf: &Leaf<'r>) -> Value {
         let ty = leaf.symbol.filter(|s| self.tables.typed[s.index()]);
         let ty = ty.map(|s| (s, self.push(NodeKind::Type { constant: None }, Ty::Type)));
-        let constant = leaf.constraint.and_then(|c| self.constant(c));
-        if let Some(c) = leaf.constraint.filter(|_| constant.is_none()) {
-            self.has_constant_code(c);
-        }
+        let constant = leaf.constraint.and_then(|c| self.constant(c).filter(|_| compares(c)));
         let text = constant.map(|text| self.file.strings.intern(&text));
         let kind = NodeKind::Attribute { ty: ty.map(|t| t.1), constant: text };
         let value = self.push(kind, Ty::Attribute);

@@ -255,6 +255,18 @@ impl<'a, 'r> Reader<'a, 'r> {
         complaint
     }
 
+    /// The C++ of a `NativeCodeCall`.
+    fn expression(&mut self, def: RecordRef<'r>) -> Option<&'r str> {
+        let code = def.string("expression");
+        if code.is_none() {
+            let (place, name) = (self.positions.span(def), def_shown(def));
+            let mut complaint = self.error(format!("`{name}` has no code"));
+            complaint.diagnostic = Diagnostic::error(place, complaint.diagnostic.message);
+            complaint.help("write it as a string: `NativeCodeCall<\"f($0)\">`").tell();
+        }
+        code
+    }
+
     /// The operation of a def, if it is a sound one.
     fn op(&mut self, def: RecordRef<'r>) -> Option<OpId> {
         match self.ops.find(def) {

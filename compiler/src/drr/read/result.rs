@@ -23,8 +23,10 @@ pub(super) enum Want {
     Property,
     /// Whatever code takes.
     Argument,
-    /// What can be located or typed.
+    /// What can be located.
     Located,
+    /// What has a type, or any number of them.
+    Typed,
 }
 
 type Arg<'r> = (Value<'r>, Option<&'r str>);
@@ -107,7 +109,11 @@ impl<'r> Reader<'_, 'r> {
                         .tell();
                     return None;
                 }
-                _ => types = Some(self.return_types(&dag)?),
+                _ => {
+                    let listed = self.return_types(&dag)?;
+                    self.counted(op, &listed)?;
+                    types = Some(listed);
+                }
             }
         }
         let symbol = self.made_name(dag);
@@ -158,7 +164,7 @@ impl<'r> Reader<'_, 'r> {
         match value {
             Value::Dag(dag) => self.made_nested(&dag, want, of),
             Value::Unset => match name {
-                Some(name) => self.mention_as(name, want, of).map(Made::Symbol),
+                Some(name) => self.mention_as(name, want, of).map(|found| self.wanted(found, want)),
                 None => {
                     let of = self.place_shown(of);
                     self.error(format!("nothing is given for {of}")).help("give a name: `$x`").tell();
@@ -173,6 +179,22 @@ impl<'r> Reader<'_, 'r> {
                     .tell();
                 None
             }
+        }
+    }
+
+    /// What a name stands for, as what is wanted: of the value of a property, the attribute is made.
+    fn wanted(&self, found: Ref, want: Want) -> Made<'r> {
+        match (self.symbols.get(found.symbol).binding, want) {
+            (Binding::Property, Want::Attribute) => Made::Native(MadeNative {
+                code: "$0".into(),
+                def: None,
+                returns: 1,
+                symbol: None,
+                args: vec![Made::Symbol(found)],
+                this: None,
+                location: None,
+            }),
+            _ => Made::Symbol(found),
         }
     }
 
@@ -194,7 +216,7 @@ impl<'r> Reader<'_, 'r> {
             };
             let this = self.mention_as(name, Want::Argument, of)?;
             let native = MadeNative {
-                code: def.string("expression").unwrap_or_default().into(),
+                code: self.expression(def)?.into(),
                 def: name_of(def),
                 returns: 1,
                 symbol: None,
@@ -283,12 +305,16 @@ impl<'r> Reader<'_, 'r> {
                 };
                 if !single && want != Want::Argument {
                     let (name, count) = (shape.name().to_string(), shape.results.len());
-                    let help = match count {
-                        0 => "nest an operation that gives a value",
-                        _ => "say which one: `(SomeOp:$q__0 ...)`",
+                    let (has, help) = match (count, picked) {
+                        (0, _) => ("no results".into(), "nest an operation that gives a value"),
+                        (1, _) | (_, Some(_)) => (
+                            "any number of them".into(),
+                            "take one of them by code: `(NativeCodeCall<\"$0.front()\"> (SomeOp $x))`",
+                        ),
+                        _ => (format!("{count} results"), "say which one: `(SomeOp:$q__0 ...)`"),
                     };
                     let of = self.place_shown(of);
-                    self.error(format!("`{name}` gives {of}, which is one value, and has {count} results"))
+                    self.error(format!("`{name}` gives {of}, which is one value, and has {has}"))
                         .help(help)
                         .tell();
                     return None;
@@ -327,12 +353,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn made_variadic(&mut self, dag: &DagRef<'r>) -> Option<Made<'r>> {
-        if let Some(name) = dag.operator_name() {
-            self.error_at(name, format!("`${name}` names `variadic`, which makes nothing"))
-                .help("name what is in it")
-                .tell();
-            return None;
-        }
+        // A name of it means nothing, to MLIR as well.
         let (mut items, mut complete) = (Vec::with_capacity(dag.len()), true);
         for (value, name) in dag.args() {
             if let Value::Dag(d) = value
@@ -344,8 +365,9 @@ impl<'r> Reader<'_, 'r> {
                 continue;
             }
             let known = name.and_then(|n| self.symbols.find(split(n).0)).map(|s| self.symbols.get(s).binding);
-            if let (Some(name), Some(Binding::Matched(_) | Binding::Created(_) | Binding::Native(_)), true) =
-                (name, known, !self.supplemental && !matches!(value, Value::Dag(_)))
+            let other = known.filter(|k| !matches!(k, Binding::Operand(_)));
+            if let (Some(name), Some(_), true) =
+                (name, other, !self.supplemental && !matches!(value, Value::Dag(_)))
             {
                 self.error_at(name, format!("`${name}` is no operand, and stands in `variadic`"))
                     .help("`variadic` takes names of operands, and whole operations; so does mlir-tblgen")
@@ -384,7 +406,19 @@ impl<'r> Reader<'_, 'r> {
         }
         let returns = u32::try_from(def.int("numReturns").unwrap_or(1)).unwrap_or_default();
         let complete = args.len() == given.len();
-        let code = def.string("expression").unwrap_or_default();
+        let code = self.expression(def)?;
+        if let Some((name, index)) = dag.operator_name().zip(symbol.and_then(|s| s.index))
+            && index >= returns
+        {
+            let gives = if returns == 1 { "one value".into() } else { format!("{returns} values") };
+            self.error_at(
+                name,
+                format!("value {index} is meant of `{}`, which gives {gives}", def_shown(def)),
+            )
+            .help("what code gives is numbered from 0")
+            .tell();
+            return None;
+        }
         let (code, mentions) = self.with_mentions(code, args.len());
         args.extend(mentions.into_iter().map(Made::Symbol));
         let native = MadeNative { code, def: name_of(def), returns, symbol, args, this: None, location };
@@ -456,6 +490,12 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn return_types(&mut self, dag: &DagRef<'r>) -> Option<Vec<TypeOf<'r>>> {
+        if let Some(name) = dag.operator_name() {
+            self.error_at(name, format!("`${name}` names `returnType`, which makes nothing"))
+                .help("leave the name out")
+                .tell();
+            return None;
+        }
         let mut all = Vec::with_capacity(dag.len());
         for (value, name) in dag.args() {
             all.push(match (value, name) {
@@ -470,7 +510,7 @@ impl<'r> Reader<'_, 'r> {
                     }
                 },
                 (_, Some(name)) => {
-                    TypeOf::Symbol(self.mention_as(name, Want::Located, Place::Called("`returnType`"))?)
+                    TypeOf::Symbol(self.mention_as(name, Want::Typed, Place::Called("`returnType`"))?)
                 }
                 _ => {
                     self.error("`returnType` takes names, code, and C++ in quotes")
@@ -483,13 +523,37 @@ impl<'r> Reader<'_, 'r> {
         Some(all)
     }
 
+    /// Reports types that are more or fewer than the results of the operation, if that can be told.
+    fn counted(&mut self, op: OpId, types: &[TypeOf<'r>]) -> Option<()> {
+        let many = |t: &TypeOf<'_>| match t {
+            TypeOf::Symbol(r) => match self.symbols.get(r.symbol).binding {
+                Binding::Operand(count) => count != Count::One,
+                Binding::Matched(op) | Binding::Created(op) => {
+                    let group = r.index.map_or(0, |i| i as usize);
+                    self.shape(op).results.get(group).is_none_or(|r| r.count != Count::One)
+                }
+                _ => false,
+            },
+            TypeOf::Code(_) | TypeOf::Native(_) => false,
+        };
+        let shape = self.shape(op);
+        if !shape.has_single_results() || types.len() == shape.results.len() || types.iter().any(many) {
+            return Some(());
+        }
+        let has = super::results_shown(shape.results.len() as u32);
+        let listed = if types.len() == 1 { "one type".into() } else { format!("{} types", types.len()) };
+        let message = format!("`returnType` gives {listed} for `{}`, which has {has}", shape.name());
+        self.error(message).help("give one for each result").tell();
+        None
+    }
+
     /// Looks a mention of a name up, where something is wanted.
     fn mention_as(&mut self, written: &'r str, want: Want, of: Place) -> Option<Ref> {
         let found = self.mention(written)?;
         let binding = self.symbols.get(found.symbol).binding;
         let wrong = match (binding, want) {
             (_, Want::Argument) => None,
-            (Binding::Attribute | Binding::Cell { attribute: true }, Want::Attribute) => None,
+            (Binding::Attribute | Binding::Cell { attribute: true }, Want::Attribute | Want::Typed) => None,
             (Binding::Property, Want::Property | Want::Attribute) => None,
             (Binding::Native(1), Want::Attribute | Want::Property) => {
                 self.symbols.is_attribute(found.symbol);
@@ -505,6 +569,7 @@ impl<'r> Reader<'_, 'r> {
             (_, Want::Values | Want::Located) => None,
             (Binding::Operand(Count::One) | Binding::Cell { .. }, _) => None,
             (Binding::Operand(Count::Optional), _) => None,
+            (Binding::Operand(_), Want::Typed) => None,
             (Binding::Operand(_), _) => Some(Wrong::AnyNumber),
             (Binding::Native(n), _) if n == 1 || found.index.is_some() => None,
             (Binding::Native(_), _) => Some(Wrong::Several),
@@ -515,6 +580,7 @@ impl<'r> Reader<'_, 'r> {
                     (None, _) => Some(Wrong::NoResults),
                     (Some(_), None) if shape.results.len() > 1 => Some(Wrong::Several),
                     (Some(Count::One), _) => None,
+                    _ if want == Want::Typed => None,
                     _ => Some(Wrong::AnyNumber),
                 }
             }

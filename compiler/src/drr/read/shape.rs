@@ -82,7 +82,32 @@ impl<'r> Reader<'_, 'r> {
             left -= count;
             at = before;
         }
+        results[at..].iter().try_for_each(|dag| self.gives_all(dag))?;
         Some(at)
+    }
+
+    /// Reports code that gives nothing, or of which one value is meant, where all that it gives replaces
+    /// results of the root: MLIR takes it at another place only.
+    fn gives_all(&mut self, dag: &DagRef<'r>) -> Option<()> {
+        let Operator::Native(def) = self.classes.operator(dag) else { return Some(()) };
+        let of = shown(dag);
+        match dag.operator_name().map(split) {
+            Some((base, Some(index))) => {
+                let message = format!("`{of}` replaces results of the root, and only value {index} is meant");
+                let help = format!(
+                    "make it before, named `${base}`, and write `(replaceWithValue ${base}__{index})`"
+                );
+                self.error(message).help(help).tell();
+                None
+            }
+            _ if def.int("numReturns") == Some(0) => {
+                self.error(format!("`{of}` gives nothing, and stands behind what replaces the root"))
+                    .help("write it before that, or in the list of supplemental patterns")
+                    .tell();
+                None
+            }
+            _ => Some(()),
+        }
     }
 
     /// An operation with too many or too few arguments.

@@ -4,6 +4,7 @@ use super::{Directive, Operator, Place, Reader, def_shown, name_of, shown};
 use crate::drr::names::{Binding, split};
 use crate::drr::op::{ArgumentKind, OpId, Slot};
 use crate::drr::rule::{Leaf, Match, SourceNative, SourceOp};
+use crate::drr::snippet::{self, Placeholder, finds_constant};
 use crate::ods::model::Count;
 use crate::ods::{DagRef, RecordRef, Value};
 
@@ -57,7 +58,7 @@ impl<'r> Reader<'_, 'r> {
             either |= is_either(&value);
             let matched = match (value, these) {
                 (_, []) => None,
-                (Value::Dag(d), [first, second]) => self.either(op, at, &d, name, [first.kind, second.kind]),
+                (Value::Dag(d), [first, second]) => self.either(op, at, &d, [first.kind, second.kind]),
                 (value, [one, ..]) => self.argument(Slotted { op, at, kind: one.kind }, value, name),
             };
             complete &= matched.is_some();
@@ -89,12 +90,7 @@ impl<'r> Reader<'_, 'r> {
             return self.leaf(place, value, name).map(Match::Leaf);
         };
         let Slotted { op, at, kind } = place;
-        if let Some(name) = name {
-            self.error_at(name, format!("`${name}` names a nested pattern from outside"))
-                .help(format!("write the name behind what is in front: `(SomeOp:${name} ...)`"))
-                .tell();
-            return None;
-        }
+        // A name behind a nested pattern means nothing, to MLIR as well.
         let ArgumentKind::Operand(slot) = kind else {
             let shown_arg = self.argument_shown(op, at);
             self.error(format!("{shown_arg} is no operand, so `{}` cannot match it", shown(&dag)))
@@ -200,14 +196,8 @@ impl<'r> Reader<'_, 'r> {
         op: OpId,
         at: usize,
         dag: &DagRef<'r>,
-        name: Option<&'r str>,
         kinds: [ArgumentKind<'r>; 2],
     ) -> Option<Match<'r>> {
-        // A name behind `either` itself means nothing, to MLIR as well.
-        if name.is_some() {
-            self.error("`either` cannot have a name").help("name what is in it").tell();
-            return None;
-        }
         let items: Vec<_> = dag.args().collect();
         let [first, second] = items[..] else {
             let message = format!("`either` groups {} patterns, and must group two", items.len());
@@ -251,9 +241,7 @@ impl<'r> Reader<'_, 'r> {
         let mut items = Vec::with_capacity(dag.len());
         for (value, name) in dag.args() {
             let item = match value {
-                Value::Dag(d) if matches!(self.classes.operator(&d), Operator::Op(_)) && name.is_none() => {
-                    self.defined_by(&d)
-                }
+                Value::Dag(d) if matches!(self.classes.operator(&d), Operator::Op(_)) => self.defined_by(&d),
                 Value::Dag(d) => {
                     self.error(format!(
                         "`{}` stands in `variadic`, which takes operations and names",
@@ -285,7 +273,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn source_native(&mut self, def: RecordRef<'r>, dag: &DagRef<'r>) -> Option<SourceNative<'r>> {
-        let code = def.string("expression").unwrap_or_default();
+        let code = self.expression(def)?;
         if let Some(name) = dag.operator_name() {
             self.error_at(name, format!("`${name}` names code of the source pattern"))
                 .help("name what the code finds out: `(NativeCodeCall<...> $x)`")
@@ -319,7 +307,31 @@ impl<'r> Reader<'_, 'r> {
             complete &= cell.is_some();
             cells.extend(cell);
         }
-        complete.then_some(SourceNative { code, def: name_of(def), cells })
+        let constant = cells.len() == 1 && finds_constant(code);
+        let finds = complete && self.finds(def, code, constant, &cells);
+        finds.then_some(SourceNative { code, def: name_of(def), constant, cells })
+    }
+
+    /// Does code of a source pattern find out what it is given names for? With `constant`, that is one.
+    fn finds(&mut self, def: RecordRef<'r>, code: &str, constant: bool, cells: &[Leaf<'r>]) -> bool {
+        let beyond = |p| matches!(p, Placeholder::Argument(n) if n as usize >= cells.len());
+        if constant {
+            let of_attribute = |c: RecordRef<'r>| self.classes.is_of_attribute(c);
+            if cells[0].constraint.is_some_and(of_attribute) {
+                return true;
+            }
+            self.error(format!("what `{}` finds is an attribute, and is named as a value", def_shown(def)))
+                .help("write what attribute it must be: `AnyAttr:$c`, `I32Attr:$c`")
+                .tell();
+        } else if snippet::placeholders(code).any(beyond) {
+            self.error(format!("the code of `{}` finds out more than it is given names for", def_shown(def)))
+                .note(format!("the code is `{}`", code.trim()))
+                .help("name each `$0`, `$1`, ... that is in it: `(NativeCodeCall<...> $x, $y)`")
+                .tell();
+        } else {
+            return true;
+        }
+        false
     }
 
     /// Something that code finds out.

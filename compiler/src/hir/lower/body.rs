@@ -170,7 +170,7 @@ impl<'a> Lower<'_, 'a> {
                 self.member(parent, *member, e.ty, e.span)
             }
             ExprKind::Op(op) => {
-                let operands = self.operands_of(op.operands);
+                let operands = self.operands_of(op.name, op.operands);
                 let mut named = Attributes::with_capacity(op.attributes.len());
                 for a in op.attributes {
                     if let Some(v) = self.one(a.value) {
@@ -204,8 +204,9 @@ impl<'a> Lower<'_, 'a> {
         }
     }
 
-    /// The operands of an operation. Where each has one value, lists of them are operands like any others.
-    fn operands_of(&mut self, list: &[ExprId]) -> Values {
+    /// The operands of an operation. Where each has one value, lists of them are operands like any others,
+    /// unless several groups of the operation are open.
+    fn operands_of(&mut self, name: Option<&str>, list: &[ExprId]) -> Values {
         let hir = self.hir;
         let apart = |e: ExprId| match hir.expr(e).kind {
             ExprKind::Range { parts, source: None } => Some(parts),
@@ -216,6 +217,13 @@ impl<'a> Lower<'_, 'a> {
             is_value(e) || apart(e).is_some_and(|parts| parts.iter().all(|&p| is_value(p)))
         };
         if self.in_rewrite || !list.iter().any(|&e| apart(e).is_some()) || !list.iter().all(|&e| single(e)) {
+            return self.ones(list);
+        }
+        let known = name.and_then(|name| self.ods?.op(name));
+        let by_group = known.is_some_and(|op| {
+            op.operands.len() == list.len() && op.operands.iter().filter(|o| !o.is_single()).count() > 1
+        });
+        if by_group {
             return self.ones(list);
         }
         let mut all = Values::with_capacity(list.len());

@@ -11,6 +11,7 @@ mod words;
 pub(crate) use known::{op as known_op, ops as known_ops};
 
 use super::{CallableId, CheckedHir, Hir, Options, StmtKind, VarId};
+use crate::hir::ods::Model;
 use crate::limits::{EXPANSION, EXPANSION_DEPTH};
 use crate::pdl::{self, Node, NodeKind, Value};
 use pdll_source::diag::{Diagnostic, Diagnostics};
@@ -29,6 +30,8 @@ enum Val {
 struct Lower<'h, 'a> {
     hir: &'h Hir<'a>,
     std: Standard,
+    /// What is known of operations.
+    ods: Option<&'h Model>,
     /// Note what variables are called?
     names: bool,
     diags: &'h mut Diagnostics,
@@ -95,6 +98,7 @@ pub(crate) fn lower_patterns(
     let mut l = Lower {
         hir,
         std: options.std,
+        ods: options.ods,
         names: options.names,
         diags,
         // Patterns have a name, and mostly create an op of another; their match shares names.
