@@ -131,9 +131,9 @@ fn accessed(shape: &OpShape<'_>, accessor: &str) -> Option<String> {
     })
 }
 
-/// C++ for the group of operands or results (`part`) that an accessor names: a value, one that may be null, or
-/// a list of them. Where several groups have no fixed number, the attribute `sizes` has to tell how many each
-/// has.
+/// C++ for the group of operands or results (`part`) that an accessor names: a value, one that may be null,
+/// or a list of them. Where several groups have no fixed number, the attribute `sizes` has to tell how many
+/// each has.
 fn group(
     groups: &[ValueModel],
     layout: SegmentLayout,
