@@ -89,6 +89,20 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
         (Query::MakeSplat, [Type(ty), Attr(number)]) if ty.ends_with('>') && !ty.contains('?') => {
             Attr(format!("dense<{}> : {ty}", number.split(" : ").next()?))
         }
+        // Integers of one dimension, all of them given.
+        (Query::MakeDense | Query::MakeDenseNumbers, [Type(ty), List(items)])
+            if ty.starts_with(&format!("tensor<{}xi", items.len())) && ty.matches('x').count() == 1 =>
+        {
+            let item = |i: &Constant| match i {
+                Int(n) => Some(n.to_string()),
+                Attr(text) => text.split_once(" : ").map(|(number, _)| number.to_string()),
+                _ => None,
+            };
+            Attr(format!(
+                "dense<[{}]> : {ty}",
+                items.iter().map(item).collect::<Option<Vec<_>>>()?.join(", ")
+            ))
+        }
         (Query::ElementType, [Type(ty)]) => {
             let sizes = ty.strip_prefix("tensor<")?.strip_suffix('>')?;
             let size = |part: &str| part.bytes().all(|b| b.is_ascii_digit());

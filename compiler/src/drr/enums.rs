@@ -192,7 +192,12 @@ impl<'m> Enums<'m> {
     /// `Class::get(context, enumerator)`
     fn made(&self, exprs: &[Expr], name: &str, args: &[u32]) -> Option<Expr> {
         let class = self.class(name.strip_suffix("::get")?)?;
-        let (of, value) = self.value(exprs, *args.last()?)?;
+        let last = *args.last()?;
+        let (of, value) = match &exprs[last as usize] {
+            // `{}` is the enumerator 0.
+            Expr::List(items) if items.is_empty() => (class.of, 0),
+            _ => self.value(exprs, last)?,
+        };
         (of == class.of).then(|| self.written(class, value)).flatten().map(Expr::Attr)
     }
 
