@@ -1,7 +1,7 @@
 //! An operation for the registry.
 
 use super::format::{Formatter, Unusable};
-use super::{Compiler, short, squeezed};
+use super::{Compiler, plain, short, squeezed};
 use crate::form::{Attribute, Completion, Division, Groups, OpForm, Transform, TypePlan, TypeSource, Values};
 use crate::verify;
 use pdll_ir::{
@@ -135,7 +135,9 @@ impl Compiler<'_> {
         let exact =
             all().find(|op| op.cpp_class.trim_start_matches("::").ends_with(full) && full.contains("::"));
         let is_near = |op: &&Arc<OpModel>| from.is_some_and(|from| op.dialect == from.dialect);
-        let own = exact.or_else(|| all().find(is_near)).or_else(|| all().next());
+        // The one that is meant may not be known, and others be called so.
+        let is_of_mlir = |op: &&Arc<OpModel>| plain(&op.cpp_class) == plain(class);
+        let own = exact.or_else(|| all().find(is_near)).or_else(|| all().find(is_of_mlir));
         let name = own?.name.clone();
         Some(self.ctx.name(&name))
     }
