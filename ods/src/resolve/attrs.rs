@@ -1,11 +1,7 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
-use super::{Item, Resolver, Result, Typed, Unknown, lists};
+use super::{Item, Resolver, Result, Typed, Unknown, lists, unknown_method};
 use pdll_bytecode::query::{Arithmetic, BigTest, Cast, Comparison, Expr, FloatTest, Query, Scalar};
-
-fn unknown<T>(name: &str) -> Result<T> {
-    Err(Unknown::Method(name.to_string()))
-}
 
 impl Resolver<'_> {
     pub(super) fn attr_method(
@@ -109,7 +105,7 @@ impl Resolver<'_> {
                 let list = self.list(Item::Value(t.clone()))?;
                 self.list_method(&list, name, args)
             }
-            _ => unknown(name),
+            _ => unknown_method(name),
         }
     }
 
@@ -377,7 +373,7 @@ impl Resolver<'_> {
             }
             "drop_front" | "drop_back" | "take_front" | "take_back" => self.part_of_text(t.node, name, args),
             "str" | "strref" | "getValue" => Ok(Item::Value(t.clone())),
-            _ => unknown(name),
+            _ => unknown_method(name),
         }
     }
 

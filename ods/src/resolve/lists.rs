@@ -1,6 +1,6 @@
 //! Lists: those of C++, and attributes and types that can be gone through.
 
-use super::{Item, Resolver, Result, Typed, Unknown};
+use super::{Item, Resolver, Result, Typed, Unknown, unknown_method};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Expr, Quantifier, Query, Scalar, Sort};
 
@@ -231,7 +231,7 @@ impl Resolver<'_> {
             "getTypes" | "getType" if t.sort.scalar == Scalar::Value => {
                 Ok(Item::Value(Typed { class: TYPES.into(), ..t.clone() }))
             }
-            _ => Err(Unknown::Method(name.to_string())),
+            _ => unknown_method(name),
         }
     }
 

@@ -1,11 +1,7 @@
 //! Methods of types, values, operations and builders, and which table a method is looked up in.
 
-use super::{Item, Resolver, Result, Typed, Unknown};
+use super::{Item, Resolver, Result, Typed, Unknown, unknown_method};
 use pdll_bytecode::query::{Cast, Comparison, Expr, Query, Scalar, Signs, Sort, TypeClass};
-
-fn unknown<T>(name: &str) -> Result<T> {
-    Err(Unknown::Method(name.to_string()))
-}
 
 impl Resolver<'_> {
     pub(super) fn method(
@@ -56,7 +52,7 @@ impl Resolver<'_> {
             Some(Scalar::Text) => self.text_method(&t, name, args),
             Some(Scalar::Value) => self.value_method(t.node, name, types, args),
             Some(Scalar::Op) => self.op_method(t.node, name, types, args),
-            Some(_) => unknown(name),
+            Some(_) => unknown_method(name),
         }
     }
 
@@ -113,7 +109,7 @@ impl Resolver<'_> {
             "getStorageTypeIntegralWidth" => Query::QuantizedStorageWidth,
             _ => return self.composed_type_method(t, name, args),
         };
-        if args.is_empty() { self.ask(query, &[ty]) } else { unknown(name) }
+        if args.is_empty() { self.ask(query, &[ty]) } else { unknown_method(name) }
     }
 
     /// Methods of types that are more than one query, or take arguments.
@@ -227,7 +223,7 @@ impl Resolver<'_> {
                 let shape = shape(self, place, Some(size))?;
                 self.query(Query::WithShape, &[t.node, shape])?
             }
-            _ => return unknown(name),
+            _ => return unknown_method(name),
         };
         Ok(self.value(node, &t.class))
     }
@@ -284,7 +280,7 @@ impl Resolver<'_> {
                 let exact = name == "hasNUses";
                 self.compare(if exact { Comparison::Equal } else { Comparison::GreaterEqual }, count, wanted)
             }
-            _ => unknown(name),
+            _ => unknown_method(name),
         }
     }
 
@@ -354,7 +350,7 @@ impl Resolver<'_> {
                     _ => Ok(attr),
                 }
             }
-            _ => unknown(name),
+            _ => unknown_method(name),
         }
     }
 
@@ -452,7 +448,7 @@ impl Resolver<'_> {
                     "getF16FloatAttr" => "f16",
                     "getF32FloatAttr" => "f32",
                     "getF64FloatAttr" => "f64",
-                    _ => return unknown(name),
+                    _ => return unknown_method(name),
                 };
                 let ty = self.push(Expr::Type(ty.into()))?;
                 let ty = self.value(ty, "");
@@ -465,7 +461,7 @@ impl Resolver<'_> {
                 };
                 self.number_attr(ty, value)
             }
-            _ => unknown(name),
+            _ => unknown_method(name),
         }
     }
 }

@@ -92,6 +92,11 @@ pub enum Unknown {
 
 type Result<T> = std::result::Result<T, Unknown>;
 
+/// What the table of the methods of a kind says about a name that is not in it.
+fn unknown_method<T>(name: &str) -> Result<T> {
+    Err(Unknown::Method(name.to_string()))
+}
+
 impl From<cxx::Fault> for Unknown {
     fn from(fault: cxx::Fault) -> Self {
         Self::Unreadable(fault, None)

@@ -1,7 +1,7 @@
 //! Lists made of lists: `map_range`, `reverse`, `seq`, `count_if`, and parts.
 
 use super::functions::parts;
-use super::{Item, Resolver, Result, Typed, Unknown, lists, numbers};
+use super::{Item, Resolver, Result, Typed, Unknown, lists, numbers, unknown_method};
 use crate::cxx;
 use pdll_bytecode::query::{Arithmetic, Comparison, Expr, MAX_VARIABLES, Quantifier, Query, Scalar, Sort};
 
@@ -432,7 +432,7 @@ impl Resolver<'_> {
         match (name, row) {
             ("index", [place, _]) => Ok(place.clone()),
             ("value", [_, item]) => Ok(item.clone()),
-            _ => Err(Unknown::Method(name.to_string())),
+            _ => unknown_method(name),
         }
     }
 

@@ -1,6 +1,6 @@
 //! `llvm::StringSwitch<T>(text).Case("a", x).Default(y)`: one comparison after the other.
 
-use super::{Item, Resolver, Result, Typed, Unknown, lists};
+use super::{Item, Resolver, Result, Typed, Unknown, lists, unknown_method};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Expr, Scalar, Sort};
 
@@ -66,7 +66,7 @@ impl<'a> Resolver<'a> {
         let (text, other) = (Item::Value(text.clone()), self.expr(other)?);
         let is = match how {
             "Case" | "Cases" => self.binary(Operator::Equal, text, other)?,
-            _ => return Err(Unknown::Method(how.to_string())),
+            _ => return unknown_method(how),
         };
         self.truth(is)
     }

@@ -3,7 +3,7 @@
 //! beyond what queries say.
 
 use super::functions::parts;
-use super::{Item, Resolver, Result, Unknown};
+use super::{Item, Resolver, Result, Unknown, unknown_method};
 use crate::cxx::{self, Snippet};
 use pdll_bytecode::query::{Arithmetic, Expr, Query, Scalar};
 use std::sync::OnceLock;
@@ -254,8 +254,9 @@ impl Resolver<'_> {
             Some(Scalar::SoftFloat) => (FIRST_OF_SOFT, OF_SOFT),
             _ => (FIRST_OF_TYPE, OF_TYPE),
         };
-        let method = methods.iter().position(|method| method.0 == name);
-        let method = method.ok_or_else(|| Unknown::Method(name.to_string()))?;
+        let Some(method) = methods.iter().position(|method| method.0 == name) else {
+            return unknown_method(name);
+        };
         args.insert(0, self.value(object, ""));
         self.called(first + method, args)
     }
