@@ -14,7 +14,6 @@ mod hand;
 mod known;
 mod loop_names;
 mod names;
-mod spacing;
 mod symbol;
 mod test;
 mod tokens;

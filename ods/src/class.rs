@@ -16,7 +16,7 @@ use std::sync::Arc;
 impl<'r> Reader<'r, '_> {
     /// Adds the classes of a definition of a type (sigil `!`) or attribute (`#`). Of several of a name, what
     /// is known adds up.
-    pub(super) fn class_of(&mut self, definition: &TypeModel, sigil: char) {
+    pub(super) fn class_of(&mut self, definition: &Arc<TypeModel>, sigil: char) {
         add_definition(&mut self.model.classes, definition, sigil);
     }
 
@@ -55,8 +55,8 @@ impl<'r> Reader<'r, '_> {
 }
 
 /// Adds the classes of a definition, as [`Reader::class_of`].
-pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: char) {
-    let TypeModel { dialect, cpp_class, traits, .. } = definition;
+pub(super) fn add_definition(to: &mut Classes, definition: &Arc<TypeModel>, sigil: char) {
+    let TypeModel { dialect, cpp_class, traits, .. } = &**definition;
     let mnemonic = definition.mnemonic.as_deref().unwrap_or_default();
     // Those of the builtin dialect have no such names, and every host knows them.
     if dialect.is_empty() || dialect == "builtin" || mnemonic.is_empty() {
@@ -65,6 +65,7 @@ pub(super) fn add_definition(to: &mut Classes, definition: &TypeModel, sigil: ch
     let printed = format!("{sigil}{dialect}.{mnemonic}");
     add(to, cpp_class, &printed);
     traits.iter().for_each(|t| add_trait(to, t, &printed));
+    to.add_symbol(definition, sigil);
 }
 
 /// Adds the class and the interfaces of an operation.

@@ -1,8 +1,9 @@
 //! Definitions of types, attributes, enumerations and dialects.
 
 use super::reader::{Reader, Texts, enum_case, flag, is, text};
-use crate::model::{AttrModel, DialectModel, EnumModel, Parameter, TypeModel};
+use crate::model::{AttrModel, DialectModel, EnumModel, Parameter, SymbolBuilder, TypeModel};
 use pdll_tablegen::{RecordRef, Value};
+use std::sync::Arc;
 
 impl<'r> Reader<'r, '_> {
     /// Adds what the file defines besides operations; what the model has by the same name stays.
@@ -18,10 +19,12 @@ impl<'r> Reader<'r, '_> {
         }
         for record in records.defs_of("EnumInfo") {
             let cpp_type = enumeration_type(record);
-            let same = |e: &EnumModel| e.record == record.name() && e.cpp_type == cpp_type;
+            let same = |e: &Arc<EnumModel>| e.record == record.name() && e.cpp_type == cpp_type;
             if !self.model.enums.iter().any(same)
                 && let Some(model) = self.enumeration_model(record, cpp_type)
             {
+                let model = Arc::new(model);
+                self.model.classes.add_enum(&model);
                 self.model.enums.push(model);
             }
         }
@@ -30,14 +33,14 @@ impl<'r> Reader<'r, '_> {
         };
         for record in records.defs_of("TypeDef") {
             if !self.model.types.iter().any(|t| same(t, record, "cppType")) {
-                let model = self.definition(record, "cppType");
+                let model = Arc::new(self.definition(record, "cppType"));
                 self.class_of(&model, '!');
                 self.model.types.push(model);
             }
         }
         for record in records.defs_of("AttrDef") {
             if !self.model.attrs.iter().any(|a| same(&a.definition, record, "storageType")) {
-                let definition = self.definition(record, "storageType");
+                let definition = Arc::new(self.definition(record, "storageType"));
                 self.class_of(&definition, '#');
                 let enumeration = self.model.constraint(definition.constraint).enumeration.clone();
                 self.model.attrs.push(AttrModel { definition, enumeration });
@@ -88,6 +91,9 @@ impl<'r> Reader<'r, '_> {
         let parameters = parameters.iter().flat_map(|d| d.args());
         let texts = &mut self.texts;
         let parameters = parameters.map(|(v, name)| parameter(texts, v, name.unwrap_or_default())).collect();
+        let builders = record.list("builders");
+        let builders = builders.iter().flat_map(|list| list.iter()).filter_map(|b| b.as_def());
+        let builders = builders.map(|b| builder(texts, b)).collect();
         let (_, traits) = self.traits(record);
         TypeModel {
             record: record.name().to_string(),
@@ -97,6 +103,8 @@ impl<'r> Reader<'r, '_> {
             summary: text(record, "summary"),
             description: text(record, "description"),
             parameters,
+            has_default_builder: !flag(record, "skipDefaultBuilders"),
+            builders,
             assembly_format: record.string("assemblyFormat").map(str::to_string),
             has_custom_assembly_format: flag(record, "hasCustomAssemblyFormat"),
             is_aliased: flag(record, "genMnemonicAlias"),
@@ -112,6 +120,24 @@ fn enumeration_type(record: RecordRef<'_>) -> String {
     match record.string("cppType") {
         Some(ty) => ty.to_string(),
         None => format!("{}::{}", text(record, "cppNamespace"), text(record, "className")),
+    }
+}
+
+fn builder(texts: &mut Texts, record: RecordRef<'_>) -> SymbolBuilder {
+    let arguments = record.dag("dagParams");
+    let arguments = arguments.iter().flat_map(|d| d.args()).map(|(value, name)| {
+        let (ty, default) = match value.as_def() {
+            Some(of) => {
+                (of.string("type").unwrap_or_default(), of.string("defaultValue").unwrap_or_default())
+            }
+            None => (value.as_str().unwrap_or_default(), ""),
+        };
+        (name.unwrap_or_default().to_string(), texts.get(ty), texts.get(default))
+    });
+    SymbolBuilder {
+        arguments: arguments.collect(),
+        takes_context: !flag(record, "hasInferredContextParam"),
+        body: texts.get(record.string("body").unwrap_or_default()),
     }
 }
 

@@ -23,6 +23,7 @@ mod places;
 mod pred;
 mod reader;
 pub mod resolve;
+mod symbols;
 mod td;
 mod traits;
 

@@ -144,6 +144,28 @@ fn builders_with_statements() {
     golden("tests/drr/bodies.expected", &done.out);
 }
 
+/// Types and attributes of a dialect are asked for what they consist of, and made, by their formats: with the
+/// definitions at hand, and by bytecode that knows nothing of the dialect. What no format tells is a native.
+#[test]
+fn symbols_by_their_formats() {
+    let include = "/usr/lib/llvm-22/include";
+    if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
+        return;
+    }
+    let (rules, input) = (repo("tests/drr/symbols.td"), repo("tests/drr/symbols.mlir"));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden("tests/drr/symbols.expected", &done.out);
+    let bytecode = format!("{}/symbols.pdlbc", env!("CARGO_TARGET_TMPDIR"));
+    assert_eq!(pdllc(&["--emit=bytecode", "-I", include, &rules, "-o", &bytecode]).status, 0);
+    let alone = pdllc(&["run", "-p", &bytecode, &input]);
+    assert_eq!((alone.status, alone.err.as_str()), (0, ""));
+    golden("tests/drr/symbols_alone.expected", &alone.out);
+    let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/symbols_left.td")]);
+    let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
+    golden("tests/drr/symbols_left.natives", &foreign);
+}
+
 /// Code that makes operations in one case only becomes patterns with different names, which MLIR takes.
 #[test]
 fn ways_of_code() {

@@ -245,6 +245,16 @@ queries! {
         SquareRoot = of_double, "The square root of a number.";
         MakeEncodedTensor = encoded_tensor, "`tensor<...>` with an encoding, or none if that is null.";
         IsIdentityMap = map_is, "Whether an affine map gives what it is given.";
+        TypeText = text_of_type, "How a type is written, without aliases.";
+        AttrText = text_of_attr, "How an attribute is written, without aliases.";
+        ReadType = type_of_text, "The type that a text is; undefined if it is none.";
+        ReadAttr = attr_of_text, "The attribute that a text is; undefined if it is none.";
+        Digits = text_of_number, "The digits of a whole number of 64 bits.";
+        ReadDigits = number_of_text, "The whole number of 64 bits, with or without sign, that a text is, \
+            without blanks around it.";
+        SplitText = texts_of_text, "The parts of a text that another one separates where it stands outside \
+            of brackets and strings, a word only by itself; no parts of blanks alone.";
+        TrimText = text_in_blanks, "A text without blanks at its ends.";
     }
 }
 
@@ -351,6 +361,38 @@ fn encoded_tensor(operands: &[Sort]) -> Option<Sort> {
 
 fn map_is(operands: &[Sort]) -> Option<Sort> {
     (operands == [sort::ATTR]).then_some(sort::BOOL)
+}
+
+fn text_of_type(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TYPE]).then_some(sort::TEXT)
+}
+
+fn text_of_attr(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::ATTR]).then_some(sort::TEXT)
+}
+
+fn type_of_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT]).then_some(sort::TYPE)
+}
+
+fn attr_of_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT]).then_some(sort::ATTR)
+}
+
+fn text_of_number(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::I64] || operands == [sort::U64]).then_some(sort::TEXT)
+}
+
+fn number_of_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT]).then_some(sort::I64)
+}
+
+fn texts_of_text(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT, sort::TEXT]).then_some(sort::TEXTS)
+}
+
+fn text_in_blanks(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT]).then_some(sort::TEXT)
 }
 
 fn integer_of_width(_: Signs, operands: &[Sort]) -> Option<Sort> {

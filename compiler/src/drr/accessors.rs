@@ -7,7 +7,7 @@
 use super::code::{filled, rebuilt};
 use super::cpp_ops::CppOps;
 use super::op::{ArgumentKind, OpShape};
-use crate::cxx::{self, Expr, Operator, Snippet};
+use crate::cxx::{self, Expr, Operator, Snippet, camel};
 use crate::ods::RecordRef;
 use crate::ods::model::{Count, SegmentLayout, ValueModel};
 
@@ -16,17 +16,6 @@ const LOCALS: u32 = 8;
 
 /// The operation in the texts of this file.
 const OP: &str = "$_accessed";
-
-/// A name as accessors have it: `foo_bar` and `fooBar` are `FooBar`.
-pub(super) fn camel(name: &str) -> String {
-    let mut out = String::with_capacity(name.len());
-    for part in name.split('_').filter(|p| !p.is_empty()) {
-        let mut chars = part.chars();
-        out.extend(chars.next().into_iter().flat_map(char::to_uppercase));
-        out.push_str(chars.as_str());
-    }
-    out
-}
 
 /// A snippet with the accessors that are understood written out. `class_of` gives the class of what a name
 /// stands for, if that is an operation.
@@ -194,17 +183,5 @@ fn attribute(
         true => Some(object),
         false if absent => None,
         false => Some(format!("({})", converted.replace("$_self", &object))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::camel;
-
-    #[test]
-    fn names_are_those_of_accessors() {
-        for (name, want) in [("value", "Value"), ("foo_bar", "FooBar"), ("sizeOf", "SizeOf"), ("a_1", "A1")] {
-            assert_eq!(camel(name), want);
-        }
     }
 }

@@ -23,8 +23,9 @@ impl Compiler<'_> {
                 // The enumeration is named by the attribute, or by the value itself.
                 let scope = text.rsplit_once("::").map_or("", |(scope, _)| scope);
                 let by_value = || {
-                    let exact = model.enums.iter().find(|e| plain(&e.cpp_type) == plain(scope));
-                    exact.or_else(|| model.enums.iter().find(|e| short(&e.cpp_type) == short(scope)))
+                    let mut all = model.enums.iter().map(|e| &**e);
+                    let exact = all.clone().find(|e| plain(&e.cpp_type) == plain(scope));
+                    exact.or_else(|| all.find(|e| short(&e.cpp_type) == short(scope)))
                 };
                 if text == "{}" && def.enumeration.is_none() {
                     return form.attr_of_defaults(self.ctx);

@@ -2,9 +2,8 @@
 
 use crate::custom;
 use crate::form::{Argument, Attribute, Clause, Custom, Group, Node, Presence, Space, Types, What, Word};
-use crate::spacing::Spacing;
 use crate::tokens::punctuation;
-use pdll_ods::format::{self, Anchor, Element, Literal, Variable, Whitespace};
+use pdll_ods::format::{self, Anchor, Element, Literal, Spacing, Variable, Whitespace};
 
 /// Why a format cannot be used: a sentence without full stop.
 pub(crate) type Unusable = String;

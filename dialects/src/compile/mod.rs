@@ -75,13 +75,14 @@ impl<'a> Compiler<'a> {
             let class = plain(&parameter.cpp_type);
             self.model.enums.iter().find(|e| e.record == name && plain(&e.cpp_type) == class)
         };
-        let exact = def.definition.parameters.iter().find_map(by_type);
+        let exact = def.definition.parameters.iter().find_map(by_type).map(|e| &**e);
         exact.or_else(|| self.enumeration_model(name))
     }
 
     /// The enumeration of this record or C++ type; of several, that of the dialect of the operation.
     fn enumeration_model(&self, name: &str) -> Option<&'a EnumModel> {
-        let mut named = self.model.enums.iter().filter(|e| e.record == name || e.cpp_type == name);
+        let all = self.model.enums.iter().map(|e| &**e);
+        let mut named = all.filter(|e| e.record == name || e.cpp_type == name);
         named.clone().find(|e| self.is_of_dialect(e)).or_else(|| named.next())
     }
 

@@ -268,7 +268,7 @@ impl Compiler<'_> {
                 if name.ends_with("Attr") {
                     return Some(ParamKind::Attr(None));
                 }
-                return name.ends_with("Type").then_some(ParamKind::Type);
+                name.ends_with("Type").then(|| self.type_by_short_name(name).unwrap_or(ParamKind::Type))?
             }
         })
     }
@@ -285,6 +285,15 @@ impl Compiler<'_> {
             return Some(ParamKind::Recursive { dialect, mnemonic });
         }
         self.attr_form(class).map(ParamKind::Symbol)
+    }
+
+    /// A type class that is named without its namespace; of several, that of the dialect. One that stands in
+    /// itself is written in full there.
+    fn type_by_short_name(&mut self, name: &str) -> Option<ParamKind> {
+        let mut named = self.model.types.iter().filter(|def| short(&def.cpp_class) == short(name));
+        let of_dialect = named.clone().find(|def| *def.dialect == self.dialect);
+        let def = of_dialect.or_else(|| named.next()).filter(|def| !def.parameters.is_empty())?;
+        self.type_form(&def.cpp_class).map(ParamKind::TypeSymbol)
     }
 
     /// A parameter with a parser of its own.
@@ -348,7 +357,7 @@ impl Compiler<'_> {
     /// How the case of an enumeration is written that C++ calls so.
     fn case_text(&self, symbol: &str) -> Option<String> {
         let (class, symbol) = (symbol.rsplit("::").nth(1), short(symbol));
-        let models = self.model.enums.iter();
+        let models = self.model.enums.iter().map(|e| &**e);
         let named: Vec<&EnumModel> = models.filter(|e| e.symbol(symbol).is_some()).collect();
         let of_class = named.iter().find(|e| class == Some(short(&e.cpp_type)));
         Some(of_class.or(named.first())?.symbol(symbol)?.text.clone())

@@ -48,10 +48,8 @@ impl Compiler<'_> {
         }
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let words = text.split(|c| !word(c)).filter(|part| !part.is_empty());
-        let mut named = words.filter_map(|part| {
-            let of_class = |def: &&pdll_ods::model::TypeModel| short(&def.cpp_class) == part;
-            self.model.types.iter().find(of_class)
-        });
+        let mut named =
+            words.filter_map(|part| self.model.types.iter().find(|def| short(&def.cpp_class) == part));
         let outer = named.next()?;
         let mnemonic = match (&*outer.dialect, outer.mnemonic.as_deref()?) {
             ("pdl", "range") => {

@@ -41,8 +41,10 @@ pub(crate) enum ParamKind {
     Ints,
     /// A case of an enumeration; quoted if it is no word and `quotes`.
     Enum { of: Arc<Enum>, quotes: bool },
-    /// A type or attribute of a dialect, by its form.
+    /// An attribute of a dialect, by its form.
     Symbol(Arc<SymbolForm>),
+    /// A type of a dialect, by its form.
+    TypeSymbol(Arc<SymbolForm>),
     /// An attribute that may stand in itself, by its form.
     Recursive { dialect: Name, mnemonic: Box<str> },
     /// `(d0) -> (d0)`

@@ -124,6 +124,7 @@ fn at_value(p: &OpParser<'_, '_, '_>, kind: &ParamKind) -> bool {
         ParamKind::Attr(_) => p.at_attribute(),
         ParamKind::Enum { .. } => p.at(Token::Bare) || p.at(Token::Str),
         ParamKind::Symbol(form) => p.at(Token::Hash) || p.at(Token::Bang) || at_body(p, &form.body),
+        ParamKind::TypeSymbol(form) => p.at(Token::Bang) || at_body(p, &form.body),
         ParamKind::Recursive { .. } => p.at(Token::Hash) || p.at(Token::Less),
         ParamKind::Map => p.at(Token::LParen),
         ParamKind::Word { .. } => p.at(Token::Bare),
@@ -188,6 +189,16 @@ fn value(p: &mut OpParser<'_, '_, '_>, kind: &ParamKind) -> Parsed<SymbolText> {
             let attr = if p.at(Token::Hash) { p.attribute()? } else { form.read_attr(p)? };
             push_body(p, attr, &form.mnemonic, &mut text);
         }
+        ParamKind::TypeSymbol(form) if p.at(Token::Bang) => {
+            let at = p.position();
+            let ty = p.ty()?;
+            match form.type_body(p.ctx(), ty).map(|body| String::from_utf8_lossy(body).into_owned()) {
+                Some(body) if !body.is_empty() => text.push(&body),
+                Some(_) => text.push_type(p.ctx(), ty),
+                None => return p.error_at(at, format!("expected a type `{}`", form.mnemonic)),
+            }
+        }
+        ParamKind::TypeSymbol(form) => form.body(p, &mut text)?,
         ParamKind::Recursive { dialect, mnemonic } => {
             let attr = match p.at(Token::Hash) {
                 true => p.attribute()?,

@@ -1,8 +1,8 @@
 //! Parameters to text.
 
 use super::{Param, Part};
-use crate::spacing::Spacing;
 use pdll_ir::SymbolText;
+use pdll_ods::format::Spacing;
 
 /// Appends the body: `values` are the texts of the parameters that are there.
 pub(super) fn write(parts: &[Part], params: &[Param], values: &[Option<SymbolText>], out: &mut SymbolText) {

@@ -114,6 +114,7 @@ pub trait ByText: HostMut {
 
 impl<H: ByText> Mirror for H {
     type View = H;
+    const READS_MAKE: bool = true;
 
     fn constants<R>(&mut self, f: impl FnOnce(&mut Context) -> R) -> R {
         f(&mut self.text_mirror().constants().borrow_mut())

@@ -2,7 +2,7 @@
 //! expressions.
 
 use crate::mirror::Mirror;
-use crate::query::{self, Arg, Made, Prepared, Stop, World};
+use crate::query::{self, Arg, Beside, Made, Prepared, Stop, World};
 use pdll_bytecode::{
     Bank, Definition, Inference, Meaning, Native, OpFacts, Program, RuleInput, SegmentLayout,
 };
@@ -31,14 +31,16 @@ pub fn constraint<H: Mirror>(
     program: &Program,
     definition: &Definition,
 ) -> Result<ConstraintFn<H>, HostError> {
-    let (native, condition) = prepared(host, program, definition)?;
+    let (native, root) = defined(program, definition)?;
+    let condition = Condition::new(host, program, root).map_err(|e| unusable(&e.to_string()))?;
     let banks = native.params.clone();
     Ok(Arc::new(move |host: &H, args, _, budget| {
         host.read(|world, view| {
             let all = banks.iter().enumerate().map(|(i, &bank)| argument(host, world, args, i, bank));
-            let (holds, steps) = match all.collect() {
-                Ok(all) => condition.holds(world, view, all),
-                Err(stop) => (Err(stop), 1),
+            let (holds, steps) = match (all.collect(), &condition) {
+                (Ok(all), Condition::There(condition)) => condition.holds(world, view, all),
+                (Ok(all), Condition::Beside(condition)) => condition.holds(world.ctx(), view, all),
+                (Err(stop), _) => (Err(stop), 1),
             };
             budget.spend_matcher_steps(steps as usize);
             match holds {
@@ -51,12 +53,23 @@ pub fn constraint<H: Mirror>(
     }))
 }
 
-/// The native that a definition is of, and its expression.
-fn prepared<'p, H: Mirror>(
-    host: &mut H,
-    program: &'p Program,
-    definition: &Definition,
-) -> Result<(&'p Native, Prepared), HostError> {
+/// A condition, by where it is evaluated: on the constants of the host, or beside them.
+enum Condition {
+    There(Prepared),
+    Beside(Box<Beside>),
+}
+
+impl Condition {
+    fn new<H: Mirror>(host: &mut H, program: &Program, root: u32) -> Result<Self, HostError> {
+        Ok(match !H::READS_MAKE && query::reads_texts(&program.exprs, root) {
+            true => Self::Beside(Box::new(Beside::new(host, program.into(), root)?)),
+            false => Self::There(query::prepare(host, program.into(), &[root])?),
+        })
+    }
+}
+
+/// The native that a definition is of, and where its expression is.
+fn defined<'p>(program: &'p Program, definition: &Definition) -> Result<(&'p Native, u32), HostError> {
     let native =
         program.natives.get(definition.native as usize).ok_or_else(|| unusable("its program is damaged"))?;
     let root = match &definition.meaning {
@@ -65,8 +78,7 @@ fn prepared<'p, H: Mirror>(
             return Err(unusable(&program.reason(definition).unwrap_or_else(|| why.clone())));
         }
     };
-    let expr = query::prepare(host, program.into(), &[root]).map_err(|e| unusable(&e.to_string()))?;
-    Ok((native, expr))
+    Ok((native, root))
 }
 
 /// A rewrite that evaluates what a definition says that it gives.
@@ -78,7 +90,8 @@ pub fn rewrite<H: Mirror>(
     program: &Program,
     definition: &Definition,
 ) -> Result<RewriteFn<H>, HostError> {
-    let (native, value) = prepared(host, program, definition)?;
+    let (native, root) = defined(program, definition)?;
+    let value = query::prepare(host, program.into(), &[root]).map_err(|e| unusable(&e.to_string()))?;
     let banks = native.params.clone();
     let gives = native.results.first().copied();
     let gives_attr = native.results == [Bank::Attr];

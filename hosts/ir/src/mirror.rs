@@ -19,6 +19,8 @@ pub trait Mirror: HostMut {
     fn constants<R>(&mut self, f: impl FnOnce(&mut Context) -> R) -> R;
     /// Shows the constants and the operations; what is asked of them changes nothing that others see.
     fn read<R>(&self, f: impl FnOnce(&mut World<'_>, &Self::View) -> R) -> R;
+    /// Whether more constants may be made meanwhile.
+    const READS_MAKE: bool;
     /// The same, where constants may be made.
     fn write<R>(&mut self, f: impl FnOnce(&mut World<'_>, &Self::View) -> R) -> R;
     /// The number of an attribute name; `None` if neither an operation nor a pattern has mentioned it.
@@ -41,6 +43,7 @@ pub trait Mirror: HostMut {
 
 impl Mirror for IrHost {
     type View = Body;
+    const READS_MAKE: bool = false;
 
     fn constants<R>(&mut self, f: impl FnOnce(&mut Context) -> R) -> R {
         f(&mut self.ctx)

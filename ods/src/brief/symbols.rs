@@ -4,6 +4,7 @@ use super::text::{Entry, Parser};
 use super::{Kind, NOWHERE, Outcome, Reader};
 use crate::model::{AttrModel, EnumCase, EnumModel, Parameter, TypeModel};
 use pdll_bytecode::query::EnumCases;
+use std::sync::Arc;
 
 impl<'t> Reader<'t> {
     pub(super) fn symbol(&mut self, kind: Kind, entry: Entry<'t>) -> Outcome<()> {
@@ -42,7 +43,7 @@ impl<'t> Reader<'t> {
             let cases = EnumCases { width, bits: separator.is_some(), values };
             self.model.classes.entry(class).or_default().cases = Some(cases);
         }
-        self.model.enums.push(EnumModel {
+        let model = Arc::new(EnumModel {
             record,
             cpp_type,
             summary: String::new(),
@@ -54,6 +55,8 @@ impl<'t> Reader<'t> {
             attribute: Some(is_attribute),
             span: NOWHERE,
         });
+        self.model.classes.add_enum(&model);
+        self.model.enums.push(model);
         Ok(())
     }
 
@@ -82,7 +85,7 @@ impl<'t> Reader<'t> {
         let is_code = p.eat("in-code");
         let assembly_format = p.try_text()?.map(str::to_string);
         p.end()?;
-        let definition = TypeModel {
+        let definition = Arc::new(TypeModel {
             record: name.into(),
             dialect: entry.dialect.into(),
             mnemonic: Some(mnemonic),
@@ -90,6 +93,8 @@ impl<'t> Reader<'t> {
             summary: String::new(),
             description: String::new(),
             parameters,
+            has_default_builder: true,
+            builders: Vec::new(),
             assembly_format,
             has_custom_assembly_format: is_code,
             is_aliased: false,
@@ -97,7 +102,7 @@ impl<'t> Reader<'t> {
             traits,
             constraint,
             span: NOWHERE,
-        };
+        });
         let sigil = if kind == Kind::TypeDef { '!' } else { '#' };
         crate::class::add_definition(&mut self.model.classes, &definition, sigil);
         if kind == Kind::TypeDef {

@@ -113,6 +113,24 @@ pub fn bare_words(text: &str) -> Result<Vec<(usize, &str)>, Fault> {
     Ok(tokens.iter().enumerate().filter_map(bare).collect())
 }
 
+/// A name as accessors have it, which `mlir-tblgen` makes of what a record declares.
+///
+/// ```
+/// for (name, want) in [("value", "Value"), ("foo_bar", "FooBar"), ("sizeOf", "SizeOf"), ("a_1", "A1")] {
+///     assert_eq!(pdll_ods::cxx::camel(name), want);
+/// }
+/// ```
+#[must_use]
+pub fn camel(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for part in name.split('_').filter(|p| !p.is_empty()) {
+        let mut chars = part.chars();
+        out.extend(chars.next().into_iter().flat_map(char::to_uppercase));
+        out.push_str(chars.as_str());
+    }
+    out
+}
+
 /// A qualified name without the namespaces that MLIR's own code is in.
 #[must_use]
 pub fn short_name(name: &str) -> String {

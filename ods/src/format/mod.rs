@@ -9,9 +9,11 @@
 mod check;
 mod lexer;
 mod parser;
+mod spacing;
 mod tree;
 
 pub use parser::parse;
+pub use spacing::Spacing;
 pub use tree::{
     Anchor, Argument, Clause, Custom, Element, Format, FormatError, Group, Literal, Scope, Types, Variable,
     Whitespace,

@@ -23,6 +23,17 @@ pub struct Parameter {
     pub printer: Option<Arc<str>>,
 }
 
+/// A way in which C++ makes a type or attribute, besides giving all parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SymbolBuilder {
+    /// What it takes: a name, a C++ type, and what stands for it where it is left out, or nothing.
+    pub arguments: Vec<(String, Arc<str>, Arc<str>)>,
+    /// Does a context come before these?
+    pub takes_context: bool,
+    /// C++ that gives the type or attribute by a call of `$_get`; may be empty.
+    pub body: Arc<str>,
+}
+
 /// A definition of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypeModel {
@@ -40,6 +51,10 @@ pub struct TypeModel {
     pub description: String,
     /// The parameters of an instance, in the order in which they are written.
     pub parameters: Vec<Parameter>,
+    /// Is one made of a context and all parameters?
+    pub has_default_builder: bool,
+    /// What else one is made of.
+    pub builders: Vec<SymbolBuilder>,
     /// Its declarative format.
     pub assembly_format: Option<String>,
     /// Are its parser and printer written in C++?
@@ -60,7 +75,7 @@ pub struct TypeModel {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttrModel {
     /// What it has as a type does.
-    pub definition: TypeModel,
+    pub definition: Arc<TypeModel>,
     /// The record of the enumeration of which it holds a case.
     pub enumeration: Option<String>,
 }

@@ -14,7 +14,7 @@ pub use crate::infer::{Inference, TypeRules};
 pub use crate::pred::{Condition, Predicate, PredicateError, PredicateId, Predicates};
 use crate::resolve::{self, Classes, Param, Resolved, Unknown};
 pub use constraint::{ConstantForm, ConstraintId, ConstraintKind, ConstraintModel};
-pub use definitions::{AttrModel, DialectModel, EnumCase, EnumModel, Parameter, TypeModel};
+pub use definitions::{AttrModel, DialectModel, EnumCase, EnumModel, Parameter, SymbolBuilder, TypeModel};
 pub use op::{ArgumentRef, AttributeKind, AttributeModel, OpModel, RegionModel, SuccessorModel, ValueModel};
 use pdll_bytecode::query::{Scalar, Sort};
 pub use pdll_bytecode::{Count, SegmentLayout};
@@ -43,11 +43,11 @@ pub struct Model {
     /// The conditions of constraints.
     pub predicates: Predicates,
     /// Definitions of types (`TypeDef`).
-    pub types: Vec<TypeModel>,
+    pub types: Vec<Arc<TypeModel>>,
     /// Definitions of attributes (`AttrDef`, with those that hold an enumerator).
     pub attrs: Vec<AttrModel>,
     /// Enumerations.
-    pub enums: Vec<EnumModel>,
+    pub enums: Vec<Arc<EnumModel>>,
     /// Dialects.
     pub dialects: Vec<DialectModel>,
     /// Classes of dialects, by name without `mlir::` in front.
@@ -78,7 +78,7 @@ impl Model {
     /// The enumeration that the record of this name defines, or that has this C++ type.
     #[must_use]
     pub fn enumeration(&self, name: &str) -> Option<&EnumModel> {
-        self.enums.iter().find(|e| e.record == name || e.cpp_type == name)
+        self.enums.iter().map(|e| &**e).find(|e| e.record == name || e.cpp_type == name)
     }
 
     /// The condition of a constraint as C++ text, with `$_self` and the like left in it.

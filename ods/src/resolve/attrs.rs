@@ -373,6 +373,7 @@ impl Resolver<'_> {
             }
             "drop_front" | "drop_back" | "take_front" | "take_back" => self.part_of_text(t.node, name, args),
             "str" | "strref" | "getValue" => Ok(Item::Value(t.clone())),
+            "trim" if args.is_empty() => self.ask(Query::TrimText, &[t.node]),
             _ => unknown_method(name),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, named, numbers, ranges, written};
 use crate::cxx::{self, Operator};
+use crate::symbols::GET;
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Sort};
 
 /// The parts of a call, as many as are expected.
@@ -49,6 +50,12 @@ impl Resolver<'_> {
             let function = function.clone();
             return self.apply(&function, args);
         }
+        if let Some(class) = name.strip_suffix(GET).and_then(|name| name.strip_suffix("::")) {
+            return self.got_symbol(class, args);
+        }
+        if name.starts_with('$') {
+            return self.text_function(name, args);
+        }
         if let Some(scalar) = numbers::scalar(name) {
             return self.as_number(scalar, args);
         }
@@ -82,6 +89,10 @@ impl Resolver<'_> {
             | "LogicalResult::failure"
             | "succeeded"
             | "failed" => self.outcome(name, args),
+            "std::to_string" | "itostr" | "utostr" => {
+                let [number] = parts(args)?;
+                self.digits(number)
+            }
             "APInt" | "APFloat" | "ArrayRef" | "SmallVector" | "std::vector" | "StringRef"
             | "std::string" | "Twine" => self.object(name, types, args),
             "Attribute" | "Type" | "Value" if args.is_empty() => Ok(Item::Null),
@@ -178,12 +189,25 @@ impl Resolver<'_> {
             "APInt" => self.big(args),
             "APFloat" => self.soft(args),
             "ArrayRef" | "SmallVector" | "std::vector" => self.array(name, types, args),
-            _ => {
-                let [a] = parts(args)?;
-                let text = self.expect(a, Scalar::Text)?;
-                Ok(self.value(text, ""))
-            }
+            _ => match parts(args)? {
+                // `Twine(n)`
+                [Item::Value(t)] if name == "Twine" && t.sort.single().is_some_and(|s| s.int().is_some()) => {
+                    self.digits(Item::Value(t))
+                }
+                [a] => {
+                    let text = self.expect(a, Scalar::Text)?;
+                    Ok(self.value(text, ""))
+                }
+            },
         }
+    }
+
+    /// The digits of a whole number.
+    fn digits(&mut self, number: Item) -> Result<Item> {
+        let t = self.typed(number)?;
+        let (_, signed) = t.sort.single().and_then(Scalar::int).ok_or(Unknown::Sort)?;
+        let wide = self.converted(t.node, if signed { Scalar::I64 } else { Scalar::U64 })?;
+        self.ask(Query::Digits, &[wide])
     }
 
     /// Functions of the standard library and of LLVM about lists.

@@ -1,12 +1,14 @@
 //! The classes of dialects that are known, and whether others may be that were not read.
 
+use crate::model::{EnumModel, TypeModel};
+use crate::symbols::Symbols;
 use crate::td::CONSTANTS;
 use pdll_bytecode::query::{Class, Scalar};
 use pdll_tablegen::Records;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The trait of operations that hold a constant, as a class.
 pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
@@ -15,6 +17,8 @@ pub(crate) const CONSTANT_LIKE: &str = "OpTrait::ConstantLike";
 #[derive(Debug, Default)]
 pub struct Classes {
     all: BTreeMap<String, Class>,
+    /// What those of types and attributes consist of.
+    pub(super) symbols: Symbols,
     unread: Option<Unread>,
     /// The whole names of classes by their last part. Made when it is first asked for.
     by_last: OnceLock<BTreeMap<String, Vec<String>>>,
@@ -49,8 +53,8 @@ impl Clone for Classes {
             unknown: Mutex::new(u.unknown()),
         });
         let missing_ops = Mutex::new(self.missing_ops());
-        let (all, by_last) = (self.all.clone(), OnceLock::new());
-        Self { all, unread, by_last, missing_ops, closed: self.closed }
+        let (all, symbols, by_last) = (self.all.clone(), self.symbols.clone(), OnceLock::new());
+        Self { all, symbols, unread, by_last, missing_ops, closed: self.closed }
     }
 }
 
@@ -100,6 +104,16 @@ impl Classes {
     pub fn entry(&mut self, name: String) -> Entry<'_, String, Class> {
         self.by_last.take();
         self.all.entry(name)
+    }
+
+    /// Adds what a type (sigil `!`) or attribute (`#`) consists of.
+    pub(crate) fn add_symbol(&mut self, model: &Arc<TypeModel>, sigil: char) {
+        self.symbols.add(model, sigil);
+    }
+
+    /// Adds an enumeration of which types and attributes may have cases.
+    pub(crate) fn add_enum(&mut self, model: &Arc<EnumModel>) {
+        self.symbols.add_enum(model);
     }
 
     /// Operations and interfaces are missing that nothing led to.

@@ -25,6 +25,7 @@ impl Resolver<'_> {
             return Ok(self.value(node, class));
         }
         // Most take the context first, which says nothing.
+        let in_context = args.iter().any(|a| matches!(a, Item::Builder));
         let mut args: Vec<Item> = args.into_iter().filter(|a| !matches!(a, Item::Builder)).collect();
         if let [elements] = &args[..]
             && let Some(array) = self.made_array(class, elements)
@@ -123,13 +124,15 @@ impl Resolver<'_> {
                 let [ty] = parts(args)?;
                 self.number_attr(ty, value)?
             }
-            // A type of a dialect that has no parameters.
-            (_, 0) => {
-                let text = self.only_type(class).ok_or_else(|| Unknown::Function(name.to_string()))?;
-                let node = self.push(Expr::Type(text))?;
-                self.value(node, "")
-            }
-            _ => return Err(Unknown::Function(name.to_string())),
+            (class, count) => match (self.made_symbol(class, &args, in_context)?, self.only_type(class)) {
+                (Some(made), _) => return Ok(made),
+                // A type of a dialect that has no parameters.
+                (None, Some(text)) if count == 0 => {
+                    let node = self.push(Expr::Type(text))?;
+                    self.value(node, "")
+                }
+                _ => return Err(Unknown::Function(name.to_string())),
+            },
         };
         match item {
             Item::Value(mut t) => {

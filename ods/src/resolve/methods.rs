@@ -45,6 +45,12 @@ impl Resolver<'_> {
         match t.sort.single() {
             Some(s) if s.is_handle() && name == "getContext" && args.is_empty() => Ok(Item::Builder),
             None => self.list_method(&t, name, args),
+            Some(Scalar::Type | Scalar::Attr)
+                if args.is_empty()
+                    && let Some(value) = self.symbol_parameter(&t, name)? =>
+            {
+                Ok(value)
+            }
             Some(Scalar::Type) => self.type_method(&t, name, args),
             Some(Scalar::Attr) => self.attr_method(&t, name, types, args),
             Some(Scalar::BigInt) => self.big_method(t.node, name, args),
@@ -389,6 +395,12 @@ impl Resolver<'_> {
         {
             let node = self.push(Expr::Type(text))?;
             return Ok(self.value(node, ""));
+        }
+        if let ("getType" | "getAttr", [class]) = (name, types)
+            && !args.is_empty()
+        {
+            let args = std::iter::once(Item::Builder).chain(args).collect();
+            return self.call(&format!("{}::get", crate::cxx::short_name(class)), &[], args);
         }
         if let [elements] = &args[..] {
             if let Some(array) = self.built_array(name, elements) {

@@ -25,11 +25,12 @@ mod soft;
 mod sorts;
 mod states;
 mod switches;
+mod symbols;
 mod written;
 
 use crate::cxx::{self, Operator, Snippet};
 use crate::model::PredicateError;
-use pdll_bytecode::query::{Class, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Scalar, Signs, Sort};
+use pdll_bytecode::query::{Class, Comparison, Expr, MAX_DEPTH, MAX_VARIABLES, Query, Signs, Sort};
 use pdll_source::Span;
 use thiserror::Error;
 
@@ -38,6 +39,8 @@ pub use kinds::{Kind, kind};
 pub(crate) use known::CONSTANT_LIKE;
 pub use known::Classes;
 pub(crate) use known::OpenQuestions;
+pub(crate) use numbers::scalar as scalar_of_number;
+pub(crate) use pdll_bytecode::query::Scalar;
 pub use rules::{Rule, rules};
 
 /// Nodes that one snippet may become.
@@ -531,6 +534,12 @@ impl<'a> Resolver<'a> {
         }
         match (item, lists::item_of(ty)) {
             (item @ Item::Braces(_), Some(scalar)) => Ok(Item::Value(self.list_of(item, scalar)?)),
+            (Item::Null, _)
+                if let Some(of @ (Scalar::Type | Scalar::Attr)) = self.knows_class(&cxx::short_name(ty)) =>
+            {
+                let node = self.push(Expr::Null(of))?;
+                Ok(self.value(node, &cxx::short_name(ty)))
+            }
             (Item::Value(mut t), _) if ty != "auto" && t.sort.scalar.is_handle() && !t.sort.list => {
                 t.class = cxx::short_name(ty);
                 Ok(Item::Value(t))

@@ -18,7 +18,7 @@ pub(super) fn literal(value: u64, how: Literal) -> Expr {
 }
 
 /// The number type of this name.
-pub(super) fn scalar(name: &str) -> Option<Scalar> {
+pub(crate) fn scalar(name: &str) -> Option<Scalar> {
     Some(match name.strip_prefix("std::").unwrap_or(name) {
         "bool" => Scalar::Bool,
         "char" | "signed char" | "int8_t" => Scalar::I8,

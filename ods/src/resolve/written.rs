@@ -263,12 +263,7 @@ impl Resolver<'_> {
 
     /// What one gives that sees its parameters only.
     fn called(&mut self, number: usize, args: Vec<Item>) -> Result<Item> {
-        let function = function(number).ok_or(Unknown::Sort)?;
-        let tree = std::mem::replace(&mut self.tree, &function.exprs);
-        let scope = std::mem::take(&mut self.scope);
-        let result = self.expr(function.root).and_then(|lambda| self.apply(&lambda, args));
-        (self.tree, self.scope) = (tree, scope);
-        result
+        self.run(function(number).ok_or(Unknown::Sort)?, args)
     }
 
     /// What depends on how many bits the type of the number has.

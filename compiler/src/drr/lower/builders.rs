@@ -9,7 +9,6 @@
 use super::natives::{Input, Natives};
 use super::ranks::{Parameter, Ranks, Slot, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
-use crate::drr::accessors::camel;
 use crate::drr::code::{filled, filled_within, rebuilt};
 use crate::drr::cpp_ops::{CppBuilder, CppOp};
 use crate::drr::op::{ArgumentKind, OpShape};
@@ -257,7 +256,7 @@ impl<'f> Builders<'_, 'f> {
                     Expr::Text(name) => shape.arguments.iter().find(|a| a.name == name)?.name,
                     Expr::Call { name, .. } => {
                         let name = name.strip_prefix("get")?.strip_suffix("AttrName")?;
-                        shape.arguments.iter().find(|a| camel(a.name) == name)?.name
+                        shape.arguments.iter().find(|a| cxx::camel(a.name) == name)?.name
                     }
                     _ => return None,
                 };

@@ -270,7 +270,7 @@ impl<'r> Planner<'_, 'r> {
             }
             (_, None) => {
                 let name = method.strip_prefix("get")?;
-                let of = |r: &crate::ods::model::ValueModel| crate::drr::accessors::camel(&r.name) == name;
+                let of = |r: &crate::ods::model::ValueModel| cxx::camel(&r.name) == name;
                 let i = shape.model.results.iter().position(of)?;
                 Some(self.group(op, Some(i as u32), &shape))
             }

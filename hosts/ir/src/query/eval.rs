@@ -312,10 +312,13 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         if let Some(answer) = self.make_query(query, args)? {
             return Ok(answer);
         }
+        if let Some(answer) = self.text_query(query, args)? {
+            return Ok(answer);
+        }
         self.plain_query(query, args)
     }
 
-    /// Queries about truth values, lists, texts, operations and values.
+    /// Queries about truth values, lists, operations and values.
     fn plain_query(&mut self, query: Query, args: &[Val<V>]) -> Result<Val<V>> {
         let in_range = |i: u32, count: u32| {
             if i < count { Ok(i) } else { Err(Stop::Undefined("an index is out of range")) }
@@ -366,10 +369,6 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 self.charge(usize::try_from(to.saturating_sub(from)).unwrap_or(0))?;
                 Val::list((from..to).map(|n| Val::Int(Scalar::I64, n as u64)))
             }
-            (Query::JoinText, [a, b]) => {
-                let joined = [a.text()?, b.text()?].concat();
-                self.text(joined.into())?
-            }
             (Query::JoinLists, [a, b]) => {
                 let (a, b) = (a.items()?, b.items()?);
                 self.charge(a.len().saturating_add(b.len()))?;
@@ -377,21 +376,6 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 let all: Option<Vec<_>> = (0..a.len() + b.len()).map(|i| item(i).cloned()).collect();
                 Val::list(all.ok_or(DAMAGED)?)
             }
-            (Query::HasText, [a, b]) => {
-                let (all, part) = (a.text()?, b.text()?);
-                self.charge(all.len().saturating_mul(part.len()))?;
-                Val::Bool(part.is_empty() || all.windows(part.len()).any(|w| w == part))
-            }
-            (Query::PartOfText, [a, from, count]) => {
-                let all = a.text()?;
-                let from = usize::try_from(from.u64()?).unwrap_or(usize::MAX).min(all.len());
-                let count = usize::try_from(count.u64()?).unwrap_or(usize::MAX).min(all.len() - from);
-                let part = all[from..from + count].into();
-                self.text(part)?
-            }
-            (Query::TextSize, [a]) => Val::Int(Scalar::U64, a.text()?.len() as u64),
-            (Query::StartsWith, [a, b]) => Val::Bool(a.text()?.starts_with(b.text()?)),
-            (Query::EndsWith, [a, b]) => Val::Bool(a.text()?.ends_with(b.text()?)),
             (Query::ValueType, [v]) => {
                 let ty = self.view.value_type(self.world, v.value()?);
                 ty.map(Val::Type).ok_or(Stop::Unknown("a type has no counterpart in MLIR"))?

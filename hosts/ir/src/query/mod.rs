@@ -7,6 +7,7 @@
 //! of a text.
 
 mod attrs;
+mod beside;
 mod big;
 mod classes;
 mod dense;
@@ -15,6 +16,7 @@ mod make;
 mod numbers;
 mod prepare;
 mod standalone;
+mod text;
 mod types;
 mod value;
 mod view;
@@ -25,6 +27,7 @@ use pdll_bytecode::query::{Cast, Quantifier, Query};
 use pdll_vm::AttrSym;
 use value::{Constant, DAMAGED, List, Val};
 
+pub(crate) use beside::{Beside, reads_texts};
 pub(crate) use prepare::prepare;
 pub use standalone::{Expressions, Subject};
 pub use value::Stop;

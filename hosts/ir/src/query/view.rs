@@ -57,7 +57,7 @@ impl World<'_> {
 ///
 /// Indices are in range and handles are live. `None` for a type or attribute means that the host's has no
 /// counterpart.
-pub trait View: 'static {
+pub trait View {
     /// An operation.
     type Op: Handle;
     /// A value.

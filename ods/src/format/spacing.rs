@@ -2,9 +2,9 @@
 //! printers do. Two facts are carried from element to element, through groups whether they are printed or
 //! not.
 
-/// The two facts.
+/// The two facts, at a place between two elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Spacing {
+pub struct Spacing {
     /// A blank may come next.
     space: bool,
     /// The last literal was punctuation.
@@ -13,10 +13,10 @@ pub(crate) struct Spacing {
 
 impl Spacing {
     /// After the name.
-    pub(crate) const START: Spacing = Spacing { space: true, punctuation: false };
+    pub const START: Spacing = Spacing { space: true, punctuation: false };
 
     /// Whether a blank comes before a literal; goes on after it.
-    pub(crate) fn literal(&mut self, text: &str) -> bool {
+    pub fn literal(&mut self, text: &str) -> bool {
         let first = text.as_bytes().first().copied().unwrap_or(b' ');
         let wants = if text.len() > 1 && text != "->" {
             true
@@ -32,24 +32,24 @@ impl Spacing {
     }
 
     /// Whether a blank comes before anything else; goes on after it.
-    pub(crate) fn element(&mut self) -> bool {
+    pub fn element(&mut self) -> bool {
         let blank = self.space || !self.punctuation;
         *self = Spacing { space: true, punctuation: false };
         blank
     }
 
     /// After a whitespace element without a blank.
-    pub(crate) fn suppress(&mut self) {
+    pub fn suppress(&mut self) {
         *self = Spacing { space: false, punctuation: true };
     }
 
     /// After a blank that is asked for.
-    pub(crate) fn blank(&mut self) {
+    pub fn blank(&mut self) {
         *self = Spacing { space: false, punctuation: false };
     }
 
     /// After a dictionary, which brings a blank of its own.
-    pub(crate) fn dictionary(&mut self) {
+    pub fn dictionary(&mut self) {
         self.punctuation = false;
     }
 }

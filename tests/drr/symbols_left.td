@@ -1,0 +1,14 @@
+// What no format tells of types and attributes stays a native.
+include "symbols.td"
+
+// Written by C++: natives stand for it.
+def S_Own : TypeDef<S_Dialect, "Own"> {
+  let mnemonic = "own";
+  let parameters = (ins "unsigned":$width);
+  let hasCustomAssemblyFormat = 1;
+}
+// Where the first ends nothing tells.
+def S_Vague : S_Attr<"Vague", "vague", (ins "Attribute":$a, "Type":$b), "`<` $a `:` $b `>`">;
+
+def Own : Attributed<"isa_and_nonnull<TypeAttr>($0) && isa<s::OwnType>(cast<TypeAttr>($0).getValue()) && cast<s::OwnType>(cast<TypeAttr>($0).getValue()).getWidth() == 4", "$0">;
+def Vague : Attributed<"isa_and_nonnull<s::VagueAttr>($0) && cast<s::VagueAttr>($0).getB().isIndex()", "$0">;
