@@ -168,11 +168,6 @@ impl Resolver<'_> {
         if let Some((signed, how)) = order {
             return self.big_order(big, signed, how, args);
         }
-        if let ("udiv" | "urem" | "sdiv" | "srem", [Item::Value(by)]) = (name, &args[..])
-            && by.sort.single().is_some_and(Scalar::is_number)
-        {
-            return self.written_method(big, &format!("{name} by word"), args);
-        }
         match name {
             "isNonNegative" | "isNonPositive" => {
                 let test = if name == "isNonNegative" { BigTest::Negative } else { BigTest::Positive };

@@ -129,10 +129,6 @@ const FLOATS: &[(&str, &str)] = &[
 /// Methods of `APInt`.
 const OF_BIG: &[(&str, &str)] = &[
     ("[]", "[](APInt a, unsigned n) { return (a.lshr(n) & 1) == 1; }"),
-    ("udiv by word", "[](APInt a, uint64_t b) { return APInt(a.getBitWidth(), a.getZExtValue() / b); }"),
-    ("urem by word", "[](APInt a, uint64_t b) { return a.getZExtValue() % b; }"),
-    ("sdiv by word", "[](APInt a, int64_t b) { return APInt(a.getBitWidth(), a.getSExtValue() / b, true); }"),
-    ("srem by word", "[](APInt a, int64_t b) { return a.getSExtValue() % b; }"),
     ("popcount", "[](APInt a) { return unsigned(popcount(a.getZExtValue())); }"),
     ("countl_one", "[](APInt a) { return (~a).countl_zero(); }"),
     ("countr_one", "[](APInt a) { return (~a).countr_zero(); }"),
@@ -159,6 +155,14 @@ const OF_BIG: &[(&str, &str)] = &[
         "[](APInt a, unsigned n) { unsigned all = a.getBitWidth(); unsigned k = n % all; \
            return k == 0 ? a : (a.lshr(k) | a.shl(all - k)); }",
     ),
+];
+
+/// Methods of `APInt` that say something else of a number of C++ than of another `APInt`.
+const OF_WORD: &[(&str, &str)] = &[
+    ("udiv", "[](APInt a, uint64_t b) { return APInt(a.getBitWidth(), a.getZExtValue() / b); }"),
+    ("urem", "[](APInt a, uint64_t b) { return a.getZExtValue() % b; }"),
+    ("sdiv", "[](APInt a, int64_t b) { return APInt(a.getBitWidth(), a.getSExtValue() / b, true); }"),
+    ("srem", "[](APInt a, int64_t b) { return a.getSExtValue() % b; }"),
 ];
 
 /// Methods of `APFloat`.
@@ -197,10 +201,11 @@ const OF_TYPE: &[(&str, &str)] = &[
 ];
 
 /// All of them, and where those of each kind begin.
-const ALL: [&[(&str, &str)]; 5] = [INTEGERS, FLOATS, OF_BIG, OF_SOFT, OF_TYPE];
+const ALL: [&[(&str, &str)]; 6] = [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE];
 const FIRST_FLOAT: usize = INTEGERS.len();
 const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
-const FIRST_OF_SOFT: usize = FIRST_OF_BIG + OF_BIG.len();
+const FIRST_OF_WORD: usize = FIRST_OF_BIG + OF_BIG.len();
+const FIRST_OF_SOFT: usize = FIRST_OF_WORD + OF_WORD.len();
 const FIRST_OF_TYPE: usize = FIRST_OF_SOFT + OF_SOFT.len();
 const COUNT: usize = FIRST_OF_TYPE + OF_TYPE.len();
 
@@ -249,7 +254,11 @@ impl Resolver<'_> {
 
     /// A method of an `APInt`, an `APFloat` or a type, if it is one of these.
     pub(super) fn written_method(&mut self, object: u32, name: &str, mut args: Vec<Item>) -> Result<Item> {
+        let is_word =
+            |arg: &Item| matches!(arg, Item::Value(t) if t.sort.single().is_some_and(Scalar::is_number));
+        let of_word = args.iter().any(is_word) && OF_WORD.iter().any(|method| method.0 == name);
         let (first, methods) = match self.sort(object).single() {
+            Some(Scalar::BigInt) if of_word => (FIRST_OF_WORD, OF_WORD),
             Some(Scalar::BigInt) => (FIRST_OF_BIG, OF_BIG),
             Some(Scalar::SoftFloat) => (FIRST_OF_SOFT, OF_SOFT),
             _ => (FIRST_OF_TYPE, OF_TYPE),
