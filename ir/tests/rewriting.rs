@@ -197,6 +197,21 @@ fn attributes_by_name_look_into_properties_first() {
     assert_eq!(ctx.get_attr(changed, a), Some(two));
     let changed = ctx.with_attr(changed, b, None);
     assert_eq!(ctx.get_attr(changed, b), None);
+    // The first and another one, of both or of one of them.
+    let (none, both) = (ctx.dict(&[]), ctx.dict(&[(a, two), (b, one)]));
+    let no_properties = ctx.attr(pdll_ir::AttrData::Dict(none));
+    for (properties, dict, found) in [
+        (None, both, [Some(two), Some(one)]),
+        (Some(no_properties), both, [Some(two), Some(one)]),
+        (Some(one), both, [Some(two), Some(one)]),
+        (Some(properties), both, [Some(one), Some(one)]),
+        (Some(properties), none, [Some(one), None]),
+        (None, none, [None, None]),
+    ] {
+        let attrs = ctx.op_attrs(properties, dict);
+        assert_eq!([a, b].map(|name| ctx.get_attr(attrs, name)), found);
+        assert_eq!(ctx.op_attrs(properties, dict), attrs);
+    }
 }
 
 #[test]

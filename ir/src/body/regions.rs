@@ -5,7 +5,7 @@ use crate::entity::{Block, BodyId, Loc, NIL, Op, Region, Type, Value};
 use crate::few::Few;
 
 impl Body {
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_ext(&self, op: Op) -> bool {
         self.cells[op.index()][1] & HAS_EXT != 0
     }
@@ -61,8 +61,14 @@ impl Body {
     }
 
     /// Whether the op has regions (here or in a child body).
-    #[inline]
+    #[inline(always)]
     pub fn has_regions(&self, op: Op) -> bool {
+        // Mostly it has not, which is seen without a call.
+        self.has_ext(op) && self.has_regions_beside(op)
+    }
+
+    #[inline(never)]
+    fn has_regions_beside(&self, op: Op) -> bool {
         self.ext(op).is_some_and(|e| !e.regions.is_empty() || e.child.is_some())
     }
 
