@@ -155,6 +155,7 @@ pub struct Body {
 /// What there is beside the cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Rest {
+    /// The first free run of each short length; empty until one is given back, as in bodies that were read.
     free: Vec<u32>,
     free_long: FxHashMap<u32, Vec<u32>>,
     blocks: Vec<BlockData>,
@@ -177,7 +178,7 @@ const SHORT: usize = 64;
 impl Default for Rest {
     fn default() -> Self {
         Rest {
-            free: vec![NIL; SHORT],
+            free: Vec::new(),
             free_long: FxHashMap::default(),
             blocks: Vec::new(),
             free_blocks: Vec::new(),
@@ -295,13 +296,14 @@ impl Body {
     /// reach who ignore [`CreateError::BodyFull`].
     #[inline]
     pub(crate) fn alloc(&mut self, len: usize) -> u32 {
-        if len < SHORT {
-            let head = self.rest.free[len];
+        if let Some(&head) = self.rest.free.get(len) {
             if head != NIL {
                 self.rest.free[len] = self.cells[head as usize + 1][1];
                 return head;
             }
-        } else if let Some(start) = self.rest.free_long.get_mut(&(len as u32)).and_then(Vec::pop) {
+        } else if len >= SHORT
+            && let Some(start) = self.rest.free_long.get_mut(&(len as u32)).and_then(Vec::pop)
+        {
             return start;
         }
         let start = self.cells.len();
@@ -325,10 +327,18 @@ impl Body {
     /// Gives back the room of a run, which has two cells or more.
     #[inline]
     pub(crate) fn free_run(&mut self, start: u32, len: usize) {
-        if len < SHORT {
+        match self.rest.free.get_mut(len) {
             // Not where the shape of an op is, which tells that it is gone.
-            self.cells[start as usize + 1][1] = self.rest.free[len];
-            self.rest.free[len] = start;
+            Some(head) => self.cells[start as usize + 1][1] = std::mem::replace(head, start),
+            None => self.free_first_or_long(start, len),
+        }
+    }
+
+    #[cold]
+    fn free_first_or_long(&mut self, start: u32, len: usize) {
+        if len < SHORT {
+            self.rest.free = vec![NIL; SHORT];
+            self.free_run(start, len);
         } else {
             self.rest.free_long.entry(len as u32).or_default().push(start);
         }
