@@ -1,17 +1,19 @@
-//! Operations, blocks and regions of one isolated scope, in one slab of 16-byte cells.
+//! Operations, blocks and regions of one isolated scope, in one slab of 8-byte cells.
 //!
 //! ```text
-//! one run per op:  [result n-1] .. [result 0] [h0] [h1] [operand 0] .. [operand m-1]
-//! result           [type, first use, owner op, index]
-//! h0               [shape, counts and flags, attrs, mark]     counts: 16 bits for operands, 14 for results
-//! h1               [block, prev, next, loc]
-//! operand          [value, next use, previous use, owner op]
-//! block argument   [type, first use, owner block, index] [loc, -, -, -]
-//! placeholder      [type, first use, -, -]
+//! one run per op:  [result n-1] .. [result 0] [header] [operand 0] .. [operand m-1]
+//! result 0         [type, first use]
+//! other result     [type, first use] [owner op, index]
+//! header           [shape, counts and flags] [attrs, mark] [block, prev] [next, loc]
+//!                  counts: 16 bits for operands, 14 for results
+//! operand          [value, next use] [previous use, owner op]
+//! block argument   [type, first use] [owner block, index] [loc, -]
+//! placeholder      [type, first use] [number, -]
 //! ```
 //!
-//! An `Op` is the cell number of `h0`; a `Value` is its cell number times four plus its class, so the definer
-//! of a first result is found without a load and an op with its operands lies in one or two cache lines.
+//! An `Op` is the number of its first header cell; a `Value` is the number of its first cell times four plus
+//! its class, so the definer of a first result is found without a load and an op with its operands lies in
+//! one or two cache lines.
 //! Regions, successors and the child body live in a side table, only for ops that have any. Freed runs go to
 //! last-in first-out lists by length. Use lists and the hot rewriting primitives are in [`crate::uses`].
 
@@ -29,7 +31,30 @@ use crate::entity::{Attrs, Block, BodyId, Loc, NIL, Op, OpShape, Region, Type, V
 use crate::few::Few;
 use rustc_hash::FxHashMap;
 
-pub(crate) type Cell = [u32; 4];
+pub(crate) type Cell = [u32; 2];
+
+/// How many cells the header of an op, an operand, a block argument and a placeholder take.
+pub(crate) const HEADER_CELLS: u32 = 4;
+pub(crate) const OPERAND_CELLS: u32 = 2;
+const ARGUMENT_CELLS: usize = 3;
+pub(crate) const PLACEHOLDER_CELLS: usize = 2;
+
+/// Cells of a header from its first one on.
+const ATTRS: usize = 1;
+const PREV: usize = 2;
+const NEXT: usize = 3;
+
+/// Some cells from a place on, which is to be one where there are as many.
+#[inline(always)]
+pub(crate) fn cells<const N: usize>(c: &mut [Cell], at: usize) -> &mut [Cell; N] {
+    c[at..].first_chunk_mut().expect("handles are those of this body")
+}
+
+/// The header of an op.
+#[inline(always)]
+pub(crate) fn header(c: &mut [Cell], op: Op) -> &mut [Cell; HEADER_CELLS as usize] {
+    cells(c, op.index())
+}
 
 pub(crate) const RESULT0: u32 = 0;
 pub(crate) const RESULT: u32 = 1;
@@ -43,10 +68,10 @@ const FLAG: u32 = 1 << 31;
 pub const MAX_OPERANDS: usize = 1 << 24;
 /// The most results that an operation can have.
 pub const MAX_RESULTS: usize = 1 << 24;
-/// The most cells that operations and block arguments of a body can take: an op takes 2 and one for each
-/// operand and result, a block argument 2. What is left of the 30 bits of a cell's number is for
-/// placeholders.
-pub const MAX_CELLS: usize = (1 << 30) - (1 << 24);
+/// The most cells that operations and block arguments of a body can take: an op takes 4, 2 for each operand
+/// and result but 1 for the first result, a block argument 3. What is left of the 30 bits of a cell's number
+/// is for placeholders.
+pub const MAX_CELLS: usize = (1 << 30) - (1 << 25);
 
 /// In the header of an op: it has this many operands or more, and how many is beside its regions.
 const MANY_OPERANDS: u32 = 0xFFFF;
@@ -130,6 +155,7 @@ pub struct Body {
 /// What there is beside the cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Rest {
+    /// The first free run of each short length; empty until one is given back, as in bodies that were read.
     free: Vec<u32>,
     free_long: FxHashMap<u32, Vec<u32>>,
     blocks: Vec<BlockData>,
@@ -152,7 +178,7 @@ const SHORT: usize = 64;
 impl Default for Rest {
     fn default() -> Self {
         Rest {
-            free: vec![NIL; SHORT],
+            free: Vec::new(),
             free_long: FxHashMap::default(),
             blocks: Vec::new(),
             free_blocks: Vec::new(),
@@ -182,7 +208,8 @@ impl Body {
         self.rest.max_cells = cells.min(MAX_CELLS);
     }
 
-    /// Makes room for `cells` more cells (an op takes 2 + operands + results). Untouched room costs nothing.
+    /// Makes room for `cells` more cells ([`Self::run_length`] is what an op takes). Untouched room costs
+    /// nothing.
     pub fn reserve(&mut self, cells: usize) {
         self.cells.reserve(cells);
     }
@@ -217,11 +244,28 @@ impl Body {
         std::mem::replace(&mut self.cells, cells)
     }
 
-    /// One more than the highest raw number of an `Op` or the cell of a `Value`: the length of a dense table
-    /// by op.
+    /// How many cells there are, free ones included.
     #[inline]
     pub fn cell_count(&self) -> usize {
         self.cells.len()
+    }
+
+    /// The length of a dense table by [`Op::slot`] or [`Value::slot`].
+    #[inline]
+    pub fn slot_count(&self) -> usize {
+        self.cells.len().div_ceil(2)
+    }
+
+    /// How many cells the results of an op take, which are before its header.
+    #[inline(always)]
+    pub(crate) fn results_length(results: u32) -> u32 {
+        (2 * results).saturating_sub(1)
+    }
+
+    /// How many cells an op of these counts takes.
+    #[inline(always)]
+    pub fn run_length(operands: u32, results: u32) -> u32 {
+        Self::results_length(results) + HEADER_CELLS + OPERAND_CELLS * operands
     }
 
     /// How many operations are alive (attached or not), without those of child bodies.
@@ -252,23 +296,24 @@ impl Body {
     /// reach who ignore [`CreateError::BodyFull`].
     #[inline]
     pub(crate) fn alloc(&mut self, len: usize) -> u32 {
-        if len < SHORT {
-            let head = self.rest.free[len];
+        if let Some(&head) = self.rest.free.get(len) {
             if head != NIL {
-                self.rest.free[len] = self.cells[head as usize][3];
+                self.rest.free[len] = self.cells[head as usize + 1][1];
                 return head;
             }
-        } else if let Some(start) = self.rest.free_long.get_mut(&(len as u32)).and_then(Vec::pop) {
+        } else if len >= SHORT
+            && let Some(start) = self.rest.free_long.get_mut(&(len as u32)).and_then(Vec::pop)
+        {
             return start;
         }
         let start = self.cells.len();
         assert!(start + len < 1 << 30, "a body has at most 2^30 cells");
-        // Mostly it is an op of a few cells.
+        // Mostly it is an op of one result and few operands.
         match len {
-            3 => self.cells.extend_from_slice(&[[0; 4]; 3]),
-            4 => self.cells.extend_from_slice(&[[0; 4]; 4]),
-            5 => self.cells.extend_from_slice(&[[0; 4]; 5]),
-            len => self.cells.resize(start + len, [0; 4]),
+            5 => self.cells.extend_from_slice(&[[0; 2]; 5]),
+            7 => self.cells.extend_from_slice(&[[0; 2]; 7]),
+            9 => self.cells.extend_from_slice(&[[0; 2]; 9]),
+            len => self.cells.resize(start + len, [0; 2]),
         }
         start as u32
     }
@@ -279,11 +324,21 @@ impl Body {
         self.cells.len() + len <= self.rest.max_cells
     }
 
+    /// Gives back the room of a run, which has two cells or more.
     #[inline]
     pub(crate) fn free_run(&mut self, start: u32, len: usize) {
+        match self.rest.free.get_mut(len) {
+            // Not where the shape of an op is, which tells that it is gone.
+            Some(head) => self.cells[start as usize + 1][1] = std::mem::replace(head, start),
+            None => self.free_first_or_long(start, len),
+        }
+    }
+
+    #[cold]
+    fn free_first_or_long(&mut self, start: u32, len: usize) {
         if len < SHORT {
-            self.cells[start as usize][3] = self.rest.free[len];
-            self.rest.free[len] = start;
+            self.rest.free = vec![NIL; SHORT];
+            self.free_run(start, len);
         } else {
             self.rest.free_long.entry(len as u32).or_default().push(start);
         }
@@ -320,50 +375,64 @@ impl Body {
     #[inline(always)]
     pub fn operand(&self, op: Op, i: usize) -> Value {
         debug_assert!(i < self.num_operands(op));
-        Value(self.cells[op.index() + 2 + i][0])
+        Value(self.cells[Self::operand_cell(op, i)][0])
     }
 
     /// Operands in order.
     #[inline]
     pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
-        let start = op.index() + 2;
-        self.cells[start..start + self.num_operands(op)].iter().map(|c| Value(c[0]))
+        let start = Self::operand_cell(op, 0);
+        let cells = &self.cells[start..start + OPERAND_CELLS as usize * self.num_operands(op)];
+        cells.as_chunks().0.iter().map(|[c, _]: &[Cell; 2]| Value(c[0]))
+    }
+
+    /// The first of the cells of operand `i`.
+    #[inline(always)]
+    pub(crate) fn operand_cell(op: Op, i: usize) -> usize {
+        op.index() + HEADER_CELLS as usize + OPERAND_CELLS as usize * i
+    }
+
+    /// The first of the cells of result `i`.
+    #[inline(always)]
+    pub(crate) fn result_cell(op: Op, i: u32) -> u32 {
+        op.0 - 1 - 2 * i
     }
 
     /// Result `i`; no load. `i` must be less than [`Self::num_results`].
     #[inline(always)]
     pub fn result(&self, op: Op, i: usize) -> Value {
         debug_assert!(i < self.num_results(op));
-        Value(((op.0 - 1 - i as u32) << 2) | u32::from(i > 0))
+        Value((Self::result_cell(op, i as u32) << 2) | u32::from(i > 0))
     }
 
     /// Results in order.
     #[inline]
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
-        (0..self.num_results(op)).map(move |i| Value(((op.0 - 1 - i as u32) << 2) | u32::from(i > 0)))
+        let value = move |i: usize| Value((Self::result_cell(op, i as u32) << 2) | u32::from(i > 0));
+        (0..self.num_results(op)).map(value)
     }
 
     /// Properties and attributes.
     #[inline(always)]
     pub fn attrs(&self, op: Op) -> Attrs {
-        Attrs(self.cells[op.index()][2])
+        Attrs(self.cells[op.index() + ATTRS][0])
     }
 
     /// Replaces properties and attributes.
     #[inline]
     pub fn set_attrs(&mut self, op: Op, attrs: Attrs) {
-        self.cells[op.index()][2] = attrs.0;
+        self.cells[op.index() + ATTRS][0] = attrs.0;
     }
 
     /// Location.
     #[inline]
     pub fn loc(&self, op: Op) -> Loc {
-        Loc(self.cells[op.index() + 1][3])
+        Loc(self.cells[op.index() + NEXT][1])
     }
 
     /// Sets the location.
     pub fn set_loc(&mut self, op: Op, loc: Loc) {
-        self.cells[op.index() + 1][3] = loc.0;
+        self.cells[op.index() + NEXT][1] = loc.0;
     }
 
     /// Whether the op has no regions and no successors, and its counts fit its header.
@@ -375,13 +444,13 @@ impl Body {
     /// A word for whoever drives a rewrite: the position in its worklist, for instance. 0 in a new op.
     #[inline(always)]
     pub fn mark(&self, op: Op) -> u32 {
-        self.cells[op.index()][3]
+        self.cells[op.index() + ATTRS][1]
     }
 
     /// Sets the mark.
     #[inline(always)]
     pub fn set_mark(&mut self, op: Op, mark: u32) {
-        self.cells[op.index()][3] = mark;
+        self.cells[op.index() + ATTRS][1] = mark;
     }
 
     /// One free bit for whoever drives a rewrite ("dirty"); clear in a new op.
@@ -400,19 +469,19 @@ impl Body {
     /// Block that holds the op; `None` while detached and for the top op.
     #[inline]
     pub fn block(&self, op: Op) -> Option<Block> {
-        Block::link(self.cells[op.index() + 1][0])
+        Block::link(self.cells[op.index() + PREV][0])
     }
 
     /// Next op of the block.
     #[inline]
     pub fn next(&self, op: Op) -> Option<Op> {
-        Op::link(self.cells[op.index() + 1][2])
+        Op::link(self.cells[op.index() + NEXT][0])
     }
 
     /// Previous op of the block.
     #[inline]
     pub fn prev(&self, op: Op) -> Option<Op> {
-        Op::link(self.cells[op.index() + 1][1])
+        Op::link(self.cells[op.index() + PREV][1])
     }
 
     /// Type of a value.
@@ -433,9 +502,11 @@ impl Body {
         let cell = (value.0 >> 2) as usize;
         match value.0 & 3 {
             RESULT0 => ValueDef::Result(Op((value.0 >> 2) + 1), 0),
-            RESULT => ValueDef::Result(Op(self.cells[cell][2]), self.cells[cell][3]),
-            ARGUMENT => ValueDef::Argument(Block(self.cells[cell][2]), self.cells[cell][3]),
-            _ => ValueDef::Placeholder,
+            PLACEHOLDER => ValueDef::Placeholder,
+            class => match self.cells[cell + 1] {
+                [block, index] if class == ARGUMENT => ValueDef::Argument(Block(block), index),
+                [owner, index] => ValueDef::Result(Op(owner), index),
+            },
         }
     }
 
@@ -444,7 +515,7 @@ impl Body {
     pub fn def_op(&self, value: Value) -> Option<Op> {
         match value.0 & 3 {
             RESULT0 => Some(Op((value.0 >> 2) + 1)),
-            RESULT => Some(Op(self.cells[(value.0 >> 2) as usize][2])),
+            RESULT => Some(Op(self.cells[(value.0 >> 2) as usize + 1][0])),
             _ => None,
         }
     }
@@ -455,7 +526,7 @@ impl Body {
         match value.0 & 3 {
             RESULT0 if result == 0 => Some(Op((value.0 >> 2) + 1)),
             RESULT => {
-                let [_, _, owner, index] = self.cells[(value.0 >> 2) as usize];
+                let [owner, index] = self.cells[(value.0 >> 2) as usize + 1];
                 (index == result).then_some(Op(owner))
             }
             _ => None,
@@ -473,24 +544,25 @@ impl Body {
 
     /// A value that nothing defines, to stand for a forward reference.
     pub fn new_placeholder(&mut self, ty: Type) -> Value {
-        let cell = self.alloc(1);
-        self.cells[cell as usize] = [ty.0, NIL, NIL, 0];
+        let cell = self.alloc(PLACEHOLDER_CELLS);
+        self.cells[cell as usize] = [ty.0, NIL];
+        self.cells[cell as usize + 1] = [NIL, 0];
         Value((cell << 2) | PLACEHOLDER)
     }
 
     /// Remembers a number with a placeholder.
     pub(crate) fn set_placeholder_index(&mut self, value: Value, index: u32) {
-        self.cells[(value.0 >> 2) as usize][3] = index;
+        self.cells[(value.0 >> 2) as usize + 1][0] = index;
     }
 
     pub(crate) fn placeholder_index(&self, value: Value) -> u32 {
-        self.cells[(value.0 >> 2) as usize][3]
+        self.cells[(value.0 >> 2) as usize + 1][0]
     }
 
     /// Gives the cell of a placeholder without uses back.
     pub fn free_placeholder(&mut self, value: Value) {
         if value.0 & 3 == PLACEHOLDER && self.cells[(value.0 >> 2) as usize][1] == NIL {
-            self.free_run(value.0 >> 2, 1);
+            self.free_run(value.0 >> 2, PLACEHOLDER_CELLS);
         }
     }
 }

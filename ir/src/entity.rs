@@ -70,10 +70,20 @@ entity! {
     Loc;
 }
 
-impl Value {
-    /// The cell of its body that it is in: for dense tables, together with [`crate::Body::cell_count`].
+impl Op {
+    /// A number that no other op of its body has: for dense tables, together with
+    /// [`crate::Body::slot_count`].
     #[inline(always)]
-    pub fn cell(self) -> usize {
-        (self.0 >> 2) as usize
+    pub fn slot(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+}
+
+impl Value {
+    /// A number that no other value of its body has: for dense tables, together with
+    /// [`crate::Body::slot_count`]. Before the next value there are two cells or more.
+    #[inline(always)]
+    pub fn slot(self) -> usize {
+        (self.0 >> 3) as usize
     }
 }

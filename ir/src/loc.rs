@@ -177,6 +177,15 @@ impl Locs {
     /// something else.
     pub(crate) fn fuse_later(&mut self, locs: &[Loc]) -> Option<Loc> {
         let at = self.runs.len();
+        // Two offsets, mostly.
+        if let &[first, second] = locs
+            && (first.0 | second.0) & TABLE == 0
+            && first != second
+            && self.runs.has_room(MAX_RUN)
+        {
+            self.runs.extend([2, first.0, second.0]);
+            return Some(Loc(TABLE | LATER | at as u32));
+        }
         let &first = locs.first()?;
         if !self.runs.has_room(MAX_RUN) || locs.len() > MAX_RUN {
             return None;

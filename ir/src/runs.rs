@@ -52,6 +52,11 @@ impl Runs {
         self.own.push(number);
     }
 
+    #[inline]
+    pub(crate) fn extend<const N: usize>(&mut self, numbers: [u32; N]) {
+        self.own.extend_from_slice(&numbers);
+    }
+
     /// The numbers from a place on, to the end of those that were added together.
     #[inline]
     pub(crate) fn from(&self, at: usize) -> &[u32] {

@@ -5,7 +5,7 @@
 //! arrive reversed. Drivers push users in list order, so this order decides which of two overlapping patterns
 //! fires; it must be MLIR's to the letter.
 
-use crate::body::{Body, Cell, OpSpec};
+use crate::body::{Body, Cell, HEADER_CELLS, OPERAND_CELLS, OpSpec, cells, header};
 use crate::entity::{Attrs, Block, Loc, NIL, Op, OpShape, Region, Value};
 
 /// One use of a value.
@@ -17,27 +17,34 @@ pub struct Use {
     pub index: u32,
 }
 
+/// The cells of an operand: its value and the next use, the use before and the op.
+#[inline(always)]
+fn use_at(c: &[Cell], at: u32) -> [Cell; 2] {
+    *c[at as usize..].first_chunk().expect("an operand has two cells")
+}
+
 #[inline]
 fn link_front(c: &mut [Cell], at: u32, value: Value) {
     let head = (value.0 >> 2) as usize;
     let next = std::mem::replace(&mut c[head][1], at);
-    let cell = &mut c[at as usize];
-    *cell = [value.0, next, NIL, cell[3]];
+    let [forth, back] = cells(c, at as usize);
+    *forth = [value.0, next];
+    back[0] = NIL;
     if next != NIL {
-        c[next as usize][2] = at;
+        c[next as usize + 1][0] = at;
     }
 }
 
 #[inline]
 fn unlink(c: &mut [Cell], at: u32) {
-    let [value, next, prev, _] = c[at as usize];
+    let [[value, next], [prev, _]] = use_at(c, at);
     if prev == NIL {
         c[(value >> 2) as usize][1] = next;
     } else {
         c[prev as usize][1] = next;
     }
     if next != NIL {
-        c[next as usize][2] = prev;
+        c[next as usize + 1][0] = prev;
     }
 }
 
@@ -60,8 +67,8 @@ impl Body {
     /// Where an operand is in the use list of its value.
     #[inline]
     pub(crate) fn link(&self, op: Op, i: usize) -> Link {
-        let at = op.0 + 2 + i as u32;
-        let [value, _, before, _] = self.cells[at as usize];
+        let at = Self::operand_cell(op, i) as u32;
+        let [[value, _], [before, _]] = use_at(&self.cells, at);
         Link { at, value, before }
     }
 
@@ -79,10 +86,11 @@ impl Body {
             return link_front(c, link.at, Value(link.value));
         }
         let next = std::mem::replace(&mut c[link.before as usize][1], link.at);
-        let user = c[link.at as usize][3];
-        c[link.at as usize] = [link.value, next, link.before, user];
+        let [forth, back] = cells(c, link.at as usize);
+        *forth = [link.value, next];
+        back[0] = link.before;
         if next != NIL {
-            c[next as usize][2] = link.at;
+            c[next as usize + 1][0] = link.at;
         }
     }
 
@@ -101,7 +109,7 @@ impl Body {
     /// Is an operand of an op the newest use of its value?
     #[inline]
     pub(crate) fn is_newest_use(&self, op: Op, index: usize) -> bool {
-        self.cells[op.index() + 2 + index][2] == NIL
+        self.cells[Self::operand_cell(op, index) + 1][0] == NIL
     }
 
     /// Uses of a value, newest first. An op that uses it twice appears twice.
@@ -112,8 +120,8 @@ impl Body {
             if at == NIL {
                 return None;
             }
-            let [_, next, _, op] = self.cells[at as usize];
-            let found = Use { op: Op(op), index: at - op - 2 };
+            let (next, op) = (self.cells[at as usize][1], self.cells[at as usize + 1][1]);
+            let found = Use { op: Op(op), index: (at - op - HEADER_CELLS) / OPERAND_CELLS };
             at = next;
             Some(found)
         })
@@ -145,8 +153,7 @@ impl Body {
     /// Whether any result of the op is used.
     #[inline]
     pub fn has_uses(&self, op: Op) -> bool {
-        let n = self.num_results(op);
-        self.cells[op.index() - n..op.index()].iter().any(|c| c[1] != NIL)
+        self.results(op).any(|result| !self.is_unused(result))
     }
 
     /// Makes operand `i` be `value`. The use goes to the front of the value's list even if it was that value
@@ -154,7 +161,7 @@ impl Body {
     #[inline]
     pub fn set_operand(&mut self, op: Op, i: usize, value: Value) {
         debug_assert!(i < self.num_operands(op));
-        let at = op.0 + 2 + i as u32;
+        let at = Self::operand_cell(op, i) as u32;
         let c: &mut [Cell] = &mut self.cells;
         unlink(c, at);
         link_front(c, at, value);
@@ -162,7 +169,7 @@ impl Body {
 
     /// Makes operand `i`, which is linked to no value, a use of `value`.
     pub(crate) fn link_operand(&mut self, op: Op, i: usize, value: Value) {
-        link_front(&mut self.cells, op.0 + 2 + i as u32, value);
+        link_front(&mut self.cells, Self::operand_cell(op, i) as u32, value);
     }
 
     /// Makes every use of `from` a use of `to`. Linear in the number of uses. Uses of `from` by the definer
@@ -234,10 +241,10 @@ impl Body {
     /// [`Self::destroy`] of an op without regions.
     #[inline]
     fn destroy_plain(&mut self, op: Op) {
-        let m = self.num_operands(op) as u32;
+        let m = self.num_operands(op);
         let c: &mut [Cell] = &mut self.cells;
-        for at in op.0 + 2..op.0 + 2 + m {
-            unlink(c, at);
+        for i in 0..m {
+            unlink(c, Self::operand_cell(op, i) as u32);
         }
         self.release(op);
     }
@@ -329,12 +336,11 @@ impl Body {
         let n = self.num_results(op);
         self.rest.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
-        c[op.index()][0] = shape.0;
-        c[op.index()][2] = attrs.0;
-        c[op.index() + 1][3] = loc.0;
+        let [kind, [now, _], _, [_, at]] = header(c, op);
+        (kind[0], *now, *at) = (shape.0, attrs.0, loc.0);
         for (i, &value) in operands.iter().enumerate() {
-            let at = op.0 + 2 + i as u32;
-            let [old, _, before, _] = c[at as usize];
+            let at = Self::operand_cell(op, i) as u32;
+            let [[old, _], [before, _]] = use_at(c, at);
             // The same value, whose newest use this is already.
             if (old, before) == (value.0, NIL) {
                 continue;
@@ -342,16 +348,17 @@ impl Body {
             unlink(c, at);
             link_front(c, at, value);
         }
-        for result in op.index() - n..op.index() {
+        for i in 0..n {
+            let result = Self::result_cell(op, i as u32) as usize;
             let mut at = c[result][1];
             if at == NIL || c[at as usize][1] == NIL {
                 continue;
             }
             let mut head = NIL;
             while at != NIL {
-                let next = c[at as usize][1];
-                c[at as usize][1] = head;
-                c[at as usize][2] = next;
+                let [forth, back] = cells(c, at as usize);
+                let next = std::mem::replace(&mut forth[1], head);
+                back[0] = next;
                 head = at;
                 at = next;
             }

@@ -84,7 +84,7 @@ fn what_is_over_a_limit_is_an_error() {
     let spec = OpSpec { shape: none, operands: &operands, results: &[], attrs, loc };
     assert_eq!(body.try_create(&spec), Err(CreateError::OpTooLarge));
 
-    body.set_max_cells(body.cell_count() + 3);
+    body.set_max_cells(body.cell_count() + 6);
     let spec = OpSpec { shape: none, operands: &[], results: &[], attrs, loc };
     assert!(body.try_create(&spec).is_ok());
     assert_eq!(body.try_create(&spec), Err(CreateError::BodyFull));

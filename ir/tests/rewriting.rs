@@ -2,6 +2,7 @@
 
 use pdll_ir::{Attrs, Block, Body, Context, Ir, Op, OpShape, OpSpec, Type, Value, ValueDef};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 
 struct Bed {
     ctx: Context,
@@ -196,6 +197,21 @@ fn attributes_by_name_look_into_properties_first() {
     assert_eq!(ctx.get_attr(changed, a), Some(two));
     let changed = ctx.with_attr(changed, b, None);
     assert_eq!(ctx.get_attr(changed, b), None);
+    // The first and another one, of both or of one of them.
+    let (none, both) = (ctx.dict(&[]), ctx.dict(&[(a, two), (b, one)]));
+    let no_properties = ctx.attr(pdll_ir::AttrData::Dict(none));
+    for (properties, dict, found) in [
+        (None, both, [Some(two), Some(one)]),
+        (Some(no_properties), both, [Some(two), Some(one)]),
+        (Some(one), both, [Some(two), Some(one)]),
+        (Some(properties), both, [Some(one), Some(one)]),
+        (Some(properties), none, [Some(one), None]),
+        (None, none, [None, None]),
+    ] {
+        let attrs = ctx.op_attrs(properties, dict);
+        assert_eq!([a, b].map(|name| ctx.get_attr(attrs, name)), found);
+        assert_eq!(ctx.op_attrs(properties, dict), attrs);
+    }
 }
 
 #[test]
@@ -278,5 +294,70 @@ proptest! {
             bed.dump()
         };
         prop_assert_eq!(run(true), run(false));
+    }
+
+    /// Ops and arguments come and go, some with lists so long that their room is kept in another table; those
+    /// that stay have what they were given, and slots of their own.
+    #[test]
+    fn room_that_is_used_again_is_nobody_elses(
+        steps in prop::collection::vec((0usize..5, 0usize..40, 0usize..4, 0usize..5), 1..120),
+    ) {
+        let mut bed = Bed::new();
+        let (block, ty, loc) = (bed.block, bed.ty, bed.ctx.known().unknown_loc);
+        let mut ops: Vec<(Op, Vec<Value>)> = Vec::new();
+        for &(what, at, operands, results) in &steps {
+            let values: Vec<Value> = ops
+                .iter()
+                .flat_map(|(op, _)| bed.ir.top().results(*op))
+                .chain(bed.ir.top().block_args(block).iter().copied())
+                .collect();
+            let count = if operands == 3 { at } else { operands };
+            let picked: Vec<Value> =
+                (0..count).filter_map(|i| values.get((at + 7 * i) % values.len().max(1)).copied()).collect();
+            match (what, at % ops.len().max(1)) {
+                (0, _) => drop(bed.body().add_block_arg(block, ty, loc)),
+                (1, at) if at < ops.len() => {
+                    if bed.body().erase(ops[at].0) {
+                        ops.remove(at);
+                    }
+                }
+                (2, at) if at < ops.len() => {
+                    let (op, operands) = &mut ops[at];
+                    operands.truncate(results);
+                    let (name, counts) = (bed.ctx.name("t.less"), bed.ir.top().num_results(*op));
+                    let shape = bed.ctx.op_shape(name, operands.len(), counts);
+                    prop_assert_eq!(bed.ir.top_mut().set_operands(*op, shape, operands), Ok(*op));
+                }
+                _ => ops.push((bed.op("t.op", &picked, results), picked)),
+            }
+        }
+        let body = bed.ir.top();
+        let values: Vec<Value> = ops
+            .iter()
+            .flat_map(|(op, _)| body.results(*op))
+            .chain(body.block_args(block).iter().copied())
+            .collect();
+        for (op, operands) in &ops {
+            prop_assert_eq!(&body.operands(*op).collect::<Vec<_>>(), operands);
+            for (i, result) in body.results(*op).enumerate() {
+                prop_assert_eq!(body.def(result), ValueDef::Result(*op, i as u32));
+            }
+        }
+        for (i, &argument) in body.block_args(block).iter().enumerate() {
+            prop_assert_eq!(body.def(argument), ValueDef::Argument(block, i as u32));
+            prop_assert_eq!(body.arg_loc(argument), Some(loc));
+        }
+        for &value in &values {
+            prop_assert_eq!(body.value_type(value), ty);
+            for used in body.uses(value) {
+                prop_assert_eq!(body.operand(used.op, used.index as usize), value);
+            }
+        }
+        let uses: usize = values.iter().map(|&value| body.uses(value).count()).sum();
+        prop_assert_eq!(uses, ops.iter().map(|(_, operands)| operands.len()).sum::<usize>());
+        let value_slots: BTreeSet<usize> = values.iter().map(|value| value.slot()).collect();
+        let op_slots: BTreeSet<usize> = ops.iter().map(|(op, _)| op.slot()).collect();
+        prop_assert_eq!((value_slots.len(), op_slots.len()), (values.len(), ops.len()));
+        prop_assert!(value_slots.iter().chain(&op_slots).all(|&slot| slot < body.slot_count()));
     }
 }

@@ -225,6 +225,9 @@ fn fused_positions_are_flattened() {
     let unknown = ctx.known().unknown_loc;
     let ab = ctx.fuse_locations(&[a, b, a]);
     assert_eq!(ctx.first_position(ab), ctx.first_position(a));
+    let (two, turned) = (ctx.fuse_locations(&[a, b]), ctx.fuse_locations(&[b, a]));
+    assert_eq!(ctx.canonical_loc(two), ctx.canonical_loc(ab));
+    assert_ne!(ctx.canonical_loc(two), ctx.canonical_loc(turned));
     let long = ctx.fuse_locations(&[unknown, ab, b, c, ab]);
     let abc = ctx.fuse_locations(&[a, b, c]);
     assert_eq!(ctx.canonical_loc(long), ctx.canonical_loc(abc));

@@ -181,7 +181,9 @@ impl<H: HostMut> Interpreter<H> {
             n => {
                 self.matched.clear();
                 for &reg in &direct.registers[..usize::from(n).min(MATCHED)] {
-                    self.matched.extend(get(&self.state.ops, reg.into()));
+                    if let Some(op) = get(&self.state.ops, reg.into()) {
+                        self.matched.push(op);
+                    }
                 }
                 &self.matched
             }

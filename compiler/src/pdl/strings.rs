@@ -3,10 +3,12 @@
 use hashbrown::hash_table::{Entry, HashTable};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
+use std::num::NonZeroU32;
 
-/// An interned string: a name, or the text of an attribute or type constant.
+/// An interned string: a name, or the text of an attribute or type constant. It is one more than its index,
+/// so that one that may be absent takes no more room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Str(u32);
+pub struct Str(NonZeroU32);
 
 /// The strings of a module. Equal text means equal [`Str`].
 #[derive(Clone, Debug, Default)]
@@ -44,7 +46,7 @@ impl Strings {
         match entry {
             Entry::Occupied(known) => *known.get(),
             Entry::Vacant(new) => {
-                let s = Str(ends.len() as u32);
+                let s = Str::at(ends.len() as u32);
                 new.insert(s);
                 all.push_str(text);
                 ends.push(all.len() as u32);
@@ -79,7 +81,7 @@ impl Strings {
 
     /// All of them, in order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
-        (0..self.ends.len() as u32).map(|s| self.get(Str(s)))
+        (0..self.ends.len() as u32).map(|s| self.get(Str::at(s)))
     }
 
     /// How many there are; every `Str` is dense below this.
@@ -103,12 +105,12 @@ fn slice<'t>(text: &'t str, ends: &[u32], s: Str) -> &'t str {
 impl Str {
     /// The string with this index.
     pub(crate) fn at(index: u32) -> Self {
-        Self(index)
+        Self(NonZeroU32::MIN.saturating_add(index))
     }
 
     /// Its dense index.
     #[must_use]
     pub fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 }

@@ -108,9 +108,9 @@ impl IrWalk for IrHost {
         };
         for &entry in &column {
             let shape = Body::column_shape(entry);
-            let (operands, results) = self.ctx.shape_counts(shape);
-            f(self, Body::op_at(at, results), shape.raw());
-            at += Body::run_length(operands, results);
+            let (op, next) = Body::op_at(at, self.ctx.shape_counts(shape));
+            f(self, op, shape.raw());
+            at = next;
         }
         self.body.return_column(column);
     }

@@ -1,6 +1,6 @@
 //! Copies of ops with all that is in them.
 
-use super::{Body, CreateError, OpSpec};
+use super::{Body, CreateError, OPERAND_CELLS, OpSpec};
 use crate::entity::{Block, BodyId, NIL, Op, Region, Type, Value};
 use crate::ir::Ir;
 use rustc_hash::FxHashMap;
@@ -221,14 +221,13 @@ impl Body {
 
     /// An op with room for operands that [`Self::link_operand`] sets.
     pub(super) fn create_unlinked(&mut self, spec: &OpSpec, operands: usize) -> Result<Op, CreateError> {
-        let results = spec.results.len();
-        if !self.has_room(results + 2 + operands) {
+        if !self.has_room(Self::run_length(operands as u32, spec.results.len() as u32) as usize) {
             return Err(CreateError::BodyFull);
         }
         let op = self.create_run(spec, operands);
-        for at in op.0 + 2..op.0 + 2 + operands as u32 {
-            self.cells[at as usize] = [NIL, NIL, NIL, op.0];
-        }
+        let start = Self::operand_cell(op, 0);
+        let cells = &mut self.cells[start..start + OPERAND_CELLS as usize * operands];
+        cells.as_chunks_mut().0.fill([[NIL, NIL], [NIL, op.0]]);
         Ok(op)
     }
 }

@@ -1,11 +1,11 @@
 //! The shapes of ops in the order of their block, close together.
 //!
-//! Whoever looks for ops of a few shapes would have to touch every op, which is 80 bytes; the column is two
+//! Whoever looks for ops of a few shapes would have to touch every op, which is 72 bytes; the column is two
 //! bytes an op. It exists for a body of one block as a reader or builder makes it, op after op at the end of
 //! the block and of memory, and only until anything else is done to the body: it is never mended. So it needs
 //! no handles either, as an op begins where the one before ends.
 
-use super::Body;
+use super::{Body, HEADER_CELLS, OPERAND_CELLS};
 use crate::context::Renumbering;
 use crate::entity::{Block, Op, OpShape};
 
@@ -58,7 +58,7 @@ impl Body {
             return;
         }
         let (operands, results) = (self.num_operands(op) as u32, self.num_results(op) as u32);
-        let (start, shape) = (op.0 - results, self.shape(op).0);
+        let (start, shape) = (op.0 - Self::results_length(results), self.shape(op).0);
         let column = &mut self.rest.column;
         if column.shapes.is_empty() {
             (column.start, column.end, column.block) = (start, start, block.0);
@@ -66,7 +66,7 @@ impl Body {
         if column.end != start || column.block != block.0 || shape >= u32::from(u16::MAX) {
             return column.free();
         }
-        column.end = op.0 + 2 + operands;
+        column.end = Self::op_at(start, (operands, results)).1;
         column.shapes.push(shape as u16);
     }
 
@@ -90,16 +90,12 @@ impl Body {
         self.rest.column.shapes = column;
     }
 
-    /// The op whose run of cells starts here, which has this many results.
+    /// The op whose run of cells starts here, which has so many operands and results, and where the next run
+    /// starts.
     #[inline(always)]
-    pub fn op_at(start: u32, results: u32) -> Op {
-        Op(start + results)
-    }
-
-    /// How many cells an op of these counts takes.
-    #[inline(always)]
-    pub fn run_length(operands: u32, results: u32) -> u32 {
-        2 + operands + results
+    pub fn op_at(start: u32, (operands, results): (u32, u32)) -> (Op, u32) {
+        let op = start + Self::results_length(results);
+        (Op(op), op + HEADER_CELLS + OPERAND_CELLS * operands)
     }
 
     /// The shape that an entry of the column stands for.

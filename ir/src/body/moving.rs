@@ -1,7 +1,7 @@
 //! Moving blocks and regions, and parts of blocks, within a body. Handles stay; so do use lists, except where
 //! arguments are replaced.
 
-use super::Body;
+use super::{Body, NEXT, PREV, header};
 use crate::entity::{Block, NIL, Op, Region, Value};
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ impl Body {
     /// Moves an op and all ops behind it to the end of a block; without an op, nothing.
     pub(crate) fn move_ops_to_end(&mut self, first: Option<Op>, to: Block) {
         let Some(first) = first else { return };
-        let [from, before, ..] = self.cells[first.index() + 1];
+        let [from, before] = self.cells[first.index() + PREV];
         if from == to.0 {
             return;
         }
@@ -54,14 +54,14 @@ impl Body {
         let (mut last, mut next) = (first.0, first.0);
         while next != NIL {
             last = next;
-            let h1 = &mut self.cells[next as usize + 1];
-            h1[0] = to.0;
-            next = h1[2];
+            let [_, _, before, after] = header(&mut self.cells, Op(next));
+            before[0] = to.0;
+            next = after[0];
         }
-        self.cells[first.index() + 1][1] = end;
+        self.cells[first.index() + PREV][1] = end;
         for (behind, op) in [(before, NIL), (end, first.0)] {
             if behind != NIL {
-                self.cells[behind as usize + 1][2] = op;
+                self.cells[behind as usize + NEXT][0] = op;
             }
         }
         if let Some(source) = self.rest.blocks.get_mut(from as usize) {

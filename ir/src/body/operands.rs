@@ -1,6 +1,6 @@
 //! Other numbers of operands for ops that are there.
 
-use super::{Body, CreateError, Ext, FLAG, HAS_EXT, MANY_OPERANDS, OpSpec};
+use super::{Body, CreateError, Ext, FLAG, HAS_EXT, MANY_OPERANDS, OPERAND_CELLS, OpSpec};
 use crate::entity::{NIL, Op, OpShape, Type, Value};
 
 impl Body {
@@ -28,7 +28,7 @@ impl Body {
         }
         if new < old {
             self.set_operand_count(op, new);
-            self.free_run(op.0 + 2 + new as u32, old - new);
+            self.free_run(Self::operand_cell(op, new) as u32, OPERAND_CELLS as usize * (old - new));
         }
         self.cells[op.index()][0] = shape.0;
         Ok(op)
@@ -59,7 +59,7 @@ impl Body {
             let own = self.results(op).position(|result| result == value);
             self.link_operand(new, i, own.map_or(value, |i| self.result(new, i)));
         }
-        self.cells[new.index()][3] = self.mark(op);
+        self.set_mark(new, self.mark(op));
         self.cells[new.index()][1] |= self.cells[op.index()][1] & FLAG;
         self.move_ext(op, new);
         if self.block(op).is_some() {

@@ -1,10 +1,13 @@
 //! Creation of operations, and their places in blocks.
 
-use super::{Body, Cell, CreateError, MANY_OPERANDS, MANY_RESULTS, MAX_OPERANDS, MAX_RESULTS, OpSpec};
+use super::{
+    Body, Cell, CreateError, MANY_OPERANDS, MANY_RESULTS, MAX_OPERANDS, MAX_RESULTS, NEXT, OpSpec, PREV,
+    cells, header,
+};
 use crate::entity::{Block, NIL, Op};
 
 impl Body {
-    /// Creates a detached operation: 2 + operands + results cells, each operand linked at the front of its
+    /// Creates a detached operation: [`Self::run_length`] cells, each operand linked at the front of its
     /// value's use list in operand order. Panics where [`Self::try_create`] has an error.
     pub fn create(&mut self, spec: &OpSpec) -> Op {
         self.try_create(spec).unwrap_or_else(|error| panic!("{error}"))
@@ -17,41 +20,45 @@ impl Body {
         if m > MAX_OPERANDS || n > MAX_RESULTS {
             return Err(CreateError::OpTooLarge);
         }
-        if !self.has_room(n + 2 + m) {
+        if !self.has_room(Self::run_length(m as u32, n as u32) as usize) {
             return Err(CreateError::BodyFull);
         }
-        let op = self.create_run(spec, m).0;
+        let op = self.create_run(spec, m);
         let c: &mut [Cell] = &mut self.cells;
         for (i, &value) in spec.operands.iter().enumerate() {
-            let at = op + 2 + i as u32;
+            let at = Self::operand_cell(op, i);
             let head = (value.0 >> 2) as usize;
-            let next = std::mem::replace(&mut c[head][1], at);
-            c[at as usize] = [value.0, next, NIL, op];
+            let next = std::mem::replace(&mut c[head][1], at as u32);
+            *cells(c, at) = [[value.0, next], [NIL, op.0]];
             if next != NIL {
-                c[next as usize][2] = at;
+                c[next as usize + 1][0] = at as u32;
             }
         }
-        Ok(Op(op))
+        Ok(op)
     }
 
     /// Allocates an op and fills in all but its `operands` operands. There must be room.
     #[inline(always)]
     pub(super) fn create_run(&mut self, spec: &OpSpec, m: usize) -> Op {
         let n = spec.results.len();
-        let start = self.alloc(n + 2 + m);
-        let op = start + n as u32;
+        let start = self.alloc(Self::run_length(m as u32, n as u32) as usize);
+        let op = Op(start + Self::results_length(n as u32));
         let c: &mut [Cell] = &mut self.cells;
         for (i, ty) in spec.results.iter().enumerate() {
-            c[op as usize - 1 - i] = [ty.0, NIL, op, i as u32];
+            let at = Self::result_cell(op, i as u32) as usize;
+            c[at] = [ty.0, NIL];
+            if i > 0 {
+                c[at + 1] = [op.0, i as u32];
+            }
         }
         let (operands, results) = ((m as u32).min(MANY_OPERANDS), (n as u32).min(MANY_RESULTS));
-        c[op as usize] = [spec.shape.0, operands | (results << 16), spec.attrs.0, 0];
-        c[op as usize + 1] = [NIL, NIL, NIL, spec.loc.0];
+        *header(c, op) =
+            [[spec.shape.0, operands | (results << 16)], [spec.attrs.0, 0], [NIL, NIL], [NIL, spec.loc.0]];
         self.rest.live_ops += 1;
         if operands == MANY_OPERANDS || results == MANY_RESULTS {
-            self.set_many(Op(op), m, n);
+            self.set_many(op, m, n);
         }
-        Op(op)
+        op
     }
 
     /// [`Self::create`] and [`Self::insert_before`].
@@ -79,14 +86,14 @@ impl Body {
     /// Puts a detached op right before another one. Constant time.
     #[inline]
     pub fn insert_before(&mut self, op: Op, anchor: Op) {
-        let [block, prev, _, _] = self.cells[anchor.index() + 1];
+        let [block, prev] = self.cells[anchor.index() + PREV];
         self.rest.column.give_up();
         self.place(op, block, prev, anchor.0);
     }
 
     /// Puts a detached op right after another one. Constant time.
     pub fn insert_after(&mut self, op: Op, anchor: Op) {
-        let [block, _, next, _] = self.cells[anchor.index() + 1];
+        let [_, _, [block, _], [next, _]] = *header(&mut self.cells, anchor);
         self.rest.column.give_up();
         self.place(op, block, anchor.0, next);
     }
@@ -109,13 +116,14 @@ impl Body {
     #[inline]
     fn place(&mut self, op: Op, block: u32, prev: u32, next: u32) {
         let c: &mut [Cell] = &mut self.cells;
-        let h1 = &mut c[op.index() + 1];
-        *h1 = [block, prev, next, h1[3]];
+        let [_, _, before, after] = header(c, op);
+        *before = [block, prev];
+        after[0] = next;
         if prev != NIL {
-            c[prev as usize + 1][2] = op.0;
+            c[prev as usize + NEXT][0] = op.0;
         }
         if next != NIL {
-            c[next as usize + 1][1] = op.0;
+            c[next as usize + PREV][1] = op.0;
         }
         if let Some(data) = self.rest.blocks.get_mut(block as usize) {
             data.ordered = false;
@@ -133,14 +141,14 @@ impl Body {
     pub fn detach(&mut self, op: Op) {
         self.rest.column.give_up();
         let c: &mut [Cell] = &mut self.cells;
-        let h1 = &mut c[op.index() + 1];
-        let [block, prev, next, loc] = *h1;
-        *h1 = [NIL, NIL, NIL, loc];
+        let [_, _, before, after] = header(c, op);
+        let [block, prev] = std::mem::replace(before, [NIL; 2]);
+        let next = std::mem::replace(&mut after[0], NIL);
         if prev != NIL {
-            c[prev as usize + 1][2] = next;
+            c[prev as usize + NEXT][0] = next;
         }
         if next != NIL {
-            c[next as usize + 1][1] = prev;
+            c[next as usize + PREV][1] = prev;
         }
         if let Some(data) = self.rest.blocks.get_mut(block as usize) {
             if prev == NIL {
@@ -171,12 +179,12 @@ impl Body {
     /// Frees the run of an op that is detached and whose operands are unlinked.
     #[inline]
     pub(crate) fn release(&mut self, op: Op) {
-        let (m, n) = (self.num_operands(op), self.num_results(op));
+        let (m, n) = (self.num_operands(op) as u32, self.num_results(op) as u32);
         if self.has_ext(op) {
             self.rest.ext.remove(&op);
         }
         self.cells[op.index()][0] = NIL;
-        self.free_run(op.0 - n as u32, m + n + 2);
+        self.free_run(op.0 - Self::results_length(n), Self::run_length(m, n) as usize);
         self.rest.live_ops -= 1;
     }
 }

@@ -1,11 +1,11 @@
 //! Regions of operations, and the blocks in them.
 
-use super::{ARGUMENT, BlockData, Body, CreateError, Ext, HAS_EXT, RegionData};
+use super::{ARGUMENT, ARGUMENT_CELLS, BlockData, Body, CreateError, Ext, HAS_EXT, NEXT, RegionData, cells};
 use crate::entity::{Block, BodyId, Loc, NIL, Op, Region, Type, Value};
 use crate::few::Few;
 
 impl Body {
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_ext(&self, op: Op) -> bool {
         self.cells[op.index()][1] & HAS_EXT != 0
     }
@@ -61,8 +61,14 @@ impl Body {
     }
 
     /// Whether the op has regions (here or in a child body).
-    #[inline]
+    #[inline(always)]
     pub fn has_regions(&self, op: Op) -> bool {
+        // Mostly it has not, which is seen without a call.
+        self.has_ext(op) && self.has_regions_beside(op)
+    }
+
+    #[inline(never)]
+    fn has_regions_beside(&self, op: Op) -> bool {
         self.ext(op).is_some_and(|e| !e.regions.is_empty() || e.child.is_some())
     }
 
@@ -210,12 +216,11 @@ impl Body {
         ty: Type,
         loc: Loc,
     ) -> Result<Value, CreateError> {
-        if !self.has_room(2) {
+        if !self.has_room(ARGUMENT_CELLS) {
             return Err(CreateError::BodyFull);
         }
-        let cell = self.alloc(2);
-        self.cells[cell as usize] = [ty.0, NIL, block.0, index as u32];
-        self.cells[cell as usize + 1] = [loc.0, 0, 0, 0];
+        let cell = self.alloc(ARGUMENT_CELLS);
+        *cells(&mut self.cells, cell as usize) = [[ty.0, NIL], [block.0, index as u32], [loc.0, 0]];
         let value = Value((cell << 2) | ARGUMENT);
         self.rest.blocks[block.index()].args.insert(index, value);
         self.number_block_args(block, index + 1);
@@ -230,7 +235,7 @@ impl Body {
             return false;
         }
         self.rest.blocks[block.index()].args.remove(index);
-        self.free_run(value.0 >> 2, 2);
+        self.free_run(value.0 >> 2, ARGUMENT_CELLS);
         self.number_block_args(block, index);
         true
     }
@@ -250,25 +255,25 @@ impl Body {
     /// Makes the arguments of a block those of another one, which has none.
     pub(crate) fn move_block_args(&mut self, from: Block, to: Block) {
         let args = std::mem::take(&mut self.rest.blocks[from.index()].args);
-        args.iter().for_each(|value| self.cells[(value.0 >> 2) as usize][2] = to.0);
+        args.iter().for_each(|value| self.cells[(value.0 >> 2) as usize + 1][0] = to.0);
         self.rest.blocks[to.index()].args = args;
     }
 
     /// Frees an argument that is in no list and not used.
     pub(crate) fn free_block_arg(&mut self, argument: Value) {
-        self.free_run(argument.0 >> 2, 2);
+        self.free_run(argument.0 >> 2, ARGUMENT_CELLS);
     }
 
     /// Makes these the arguments of a block: arguments that it has, in any order, each at most once. The
     /// others are erased; they must not be used.
     pub(crate) fn keep_block_args(&mut self, block: Block, kept: Vec<Value>) {
-        let index = |value: Value| (value.0 >> 2) as usize;
+        let index = |value: Value| (value.0 >> 2) as usize + 1;
         let old = std::mem::replace(&mut self.rest.blocks[block.index()].args, kept.into());
-        old.iter().for_each(|&value| self.cells[index(value)][3] = NIL);
+        old.iter().for_each(|&value| self.cells[index(value)][1] = NIL);
         self.number_block_args(block, 0);
         for &value in &old {
-            if self.cells[index(value)][3] == NIL {
-                self.free_run(value.0 >> 2, 2);
+            if self.cells[index(value)][1] == NIL {
+                self.free_run(value.0 >> 2, ARGUMENT_CELLS);
             }
         }
     }
@@ -276,19 +281,19 @@ impl Body {
     /// Tells the arguments from number `from` on where they are.
     fn number_block_args(&mut self, block: Block, from: usize) {
         for (index, value) in self.rest.blocks[block.index()].args.iter().enumerate().skip(from) {
-            self.cells[(value.0 >> 2) as usize][3] = index as u32;
+            self.cells[(value.0 >> 2) as usize + 1][1] = index as u32;
         }
     }
 
     /// Location of a block argument; `None` for other values.
     pub fn arg_loc(&self, value: Value) -> Option<Loc> {
-        (value.0 & 3 == ARGUMENT).then(|| Loc(self.cells[(value.0 >> 2) as usize + 1][0]))
+        (value.0 & 3 == ARGUMENT).then(|| Loc(self.cells[(value.0 >> 2) as usize + 2][0]))
     }
 
     /// Sets the location of a block argument.
     pub fn set_arg_loc(&mut self, value: Value, loc: Loc) {
         if value.0 & 3 == ARGUMENT {
-            self.cells[(value.0 >> 2) as usize + 1][0] = loc.0;
+            self.cells[(value.0 >> 2) as usize + 2][0] = loc.0;
         }
     }
 
@@ -324,16 +329,16 @@ impl Body {
         let Some(block) = self.block(a) else { return false };
         debug_assert_eq!(Some(block), self.block(b));
         if !self.rest.blocks[block.index()].ordered {
-            self.rest.order.resize(self.cells.len(), 0);
+            self.rest.order.resize(self.slot_count(), 0);
             let (mut at, mut n) = (self.rest.blocks[block.index()].first, 0);
             while at != NIL {
-                self.rest.order[at as usize] = n;
+                self.rest.order[Op(at).slot()] = n;
                 n += 1;
-                at = self.cells[at as usize + 1][2];
+                at = self.cells[at as usize + NEXT][0];
             }
             self.rest.blocks[block.index()].ordered = true;
         }
-        self.rest.order[a.index()] < self.rest.order[b.index()]
+        self.rest.order[a.slot()] < self.rest.order[b.slot()]
     }
 
     /// Predecessor edges of every block of a region: `(target, source)` for each successor operand of each
@@ -369,7 +374,7 @@ impl Body {
     /// Marks an empty detached block free and gives its arguments' cells back.
     pub(crate) fn release_block(&mut self, block: Block) {
         for &arg in &std::mem::take(&mut self.rest.blocks[block.index()].args) {
-            self.free_run(arg.0 >> 2, 2);
+            self.free_run(arg.0 >> 2, ARGUMENT_CELLS);
         }
         self.rest.free_blocks.push(block);
     }

@@ -2,7 +2,6 @@
 
 use super::Body;
 use crate::context::Renumbering;
-use crate::entity::{Attrs, Loc, Type};
 
 impl Body {
     /// Brings what this body mentions to the context that the one it was changed with has been joined to. Ops
@@ -16,19 +15,19 @@ impl Body {
             for b in 0..self.blocks(region).len() {
                 let block = self.blocks(region)[b];
                 for a in 0..self.block_args(block).len() {
-                    let cell = (self.block_args(block)[a].0 >> 2) as usize;
-                    self.cells[cell][0] = numbers.ty(Type(self.cells[cell][0])).0;
-                    self.cells[cell + 1][0] = numbers.loc(Loc(self.cells[cell + 1][0])).0;
+                    let argument = self.block_args(block)[a];
+                    self.set_value_type(argument, numbers.ty(self.value_type(argument)));
+                    let Some(loc) = self.arg_loc(argument) else { continue };
+                    self.set_arg_loc(argument, numbers.loc(loc));
                 }
                 let mut at = self.first_op(block);
                 while let Some(op) = at {
-                    let (header, results) = (op.index(), self.num_results(op));
-                    for result in &mut self.cells[header - results..header] {
-                        result[0] = numbers.ty(Type(result[0])).0;
+                    for result in self.results(op) {
+                        self.set_value_type(result, numbers.ty(self.value_type(result)));
                     }
-                    self.cells[header][0] = numbers.shape(self.shape(op)).0;
-                    self.cells[header][2] = numbers.attrs(Attrs(self.cells[header][2])).0;
-                    self.cells[header + 1][3] = numbers.loc(self.loc(op)).0;
+                    self.cells[op.index()][0] = numbers.shape(self.shape(op)).0;
+                    self.set_attrs(op, numbers.attrs(self.attrs(op)));
+                    self.set_loc(op, numbers.loc(self.loc(op)));
                     if self.has_regions(op) {
                         regions.extend_from_slice(self.regions(op));
                     }

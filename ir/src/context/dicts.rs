@@ -2,7 +2,7 @@
 
 use super::{AttrsData, Context};
 use crate::attrs::AttrData;
-use crate::entity::{Attr, AttrDict, Attrs, NIL, Name};
+use crate::entity::{Attr, AttrDict, Attrs, Name};
 
 impl Context {
     /// Interns a dictionary; entries in any order. Of entries with the same name the last one stays.
@@ -32,7 +32,21 @@ impl Context {
 
     /// What an op carries: properties (any attribute; usually a dictionary) and discardable dictionary.
     pub fn op_attrs(&mut self, properties: Option<Attr>, dict: AttrDict) -> Attrs {
-        Attrs(self.op_attrs.intern(AttrsData { properties: properties.map_or(NIL, |a| a.0), dict }))
+        let mut data = AttrsData::new(properties, dict);
+        if let Some(known) = self.op_attrs.find(&data) {
+            return Attrs(known);
+        }
+        let first = self.inherent(data).and_then(<[_]>::first).or_else(|| self.entries(dict).first());
+        data.first = first.copied().unwrap_or(data.first);
+        Attrs(self.op_attrs.intern(data))
+    }
+
+    /// The properties, if they are a dictionary.
+    fn inherent(&self, data: AttrsData) -> Option<&[(Name, Attr)]> {
+        match self.attr_data(Attr::link(data.properties)?) {
+            AttrData::Dict(dict) => Some(self.entries(*dict)),
+            _ => None,
+        }
     }
 
     /// No properties and these discardable attributes, in any order.
@@ -60,19 +74,26 @@ impl Context {
 
     /// Attribute of an op by name: among the properties if they are a dictionary, else among the discardable
     /// ones.
+    #[inline]
     pub fn get_attr(&self, attrs: Attrs, name: Name) -> Option<Attr> {
         let data = self.op_attrs.get(attrs.0);
-        let property = Attr::link(data.properties).and_then(|p| match self.attr_data(p) {
-            AttrData::Dict(dict) => self.dict_get(*dict, name),
-            _ => None,
-        });
-        property.or_else(|| self.dict_get(data.dict, name))
+        match data.first {
+            (first, attr) if first == name => Some(attr),
+            _ => self.get_other_attr(data, name),
+        }
+    }
+
+    /// The same for one that is not the first.
+    #[inline(never)]
+    fn get_other_attr(&self, data: &AttrsData, name: Name) -> Option<Attr> {
+        let of = |entries: &[(Name, Attr)]| entries.iter().find(|e| e.0 == name).map(|e| e.1);
+        self.inherent(*data).and_then(of).or_else(|| of(self.entries(data.dict)))
     }
 
     /// The same with attribute `name` set (`None`: removed): in the properties if it is there, else in the
     /// dictionary.
     pub fn with_attr(&mut self, attrs: Attrs, name: Name, value: Option<Attr>) -> Attrs {
-        let AttrsData { properties, dict } = *self.op_attrs.get(attrs.0);
+        let AttrsData { properties, dict, .. } = *self.op_attrs.get(attrs.0);
         if let Some(property) = Attr::link(properties)
             && let &AttrData::Dict(inner) = self.attr_data(property)
             && self.dict_get(inner, name).is_some()
@@ -88,7 +109,7 @@ impl Context {
     /// The same with inherent attribute `name` set (`None`: removed), which is among the properties whether
     /// or not it was there before. What is in the dictionary under this name is removed.
     pub fn with_property(&mut self, attrs: Attrs, name: Name, value: Option<Attr>) -> Attrs {
-        let AttrsData { properties, dict } = *self.op_attrs.get(attrs.0);
+        let AttrsData { properties, dict, .. } = *self.op_attrs.get(attrs.0);
         let inner = match Attr::link(properties).map(|property| self.attr_data(property)) {
             Some(AttrData::Dict(inner)) => *inner,
             _ => self.known().empty_dict,

@@ -25,6 +25,7 @@ use crate::registry::Registry;
 use crate::types::{Sign, TypeData};
 use crate::validity::Extent;
 use std::borrow::Cow;
+use std::hash::{Hash, Hasher};
 
 /// What a [`OpShape`] stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,10 +38,35 @@ pub struct ShapeData {
     pub results: u32,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What an [`Attrs`] stands for.
+#[derive(Clone, Copy, Debug)]
 struct AttrsData {
     properties: u32,
     dict: AttrDict,
+    /// The first of the attributes, which is mostly the one that is asked for: it is found without looking
+    /// for the others. Without attributes no name.
+    first: (Name, Attr),
+}
+
+impl AttrsData {
+    fn new(properties: Option<Attr>, dict: AttrDict) -> Self {
+        Self { properties: properties.map_or(NIL, |a| a.0), dict, first: (Name(NIL), Attr(NIL)) }
+    }
+}
+
+/// What is first follows from the rest.
+impl PartialEq for AttrsData {
+    fn eq(&self, other: &Self) -> bool {
+        (self.properties, self.dict) == (other.properties, other.dict)
+    }
+}
+
+impl Eq for AttrsData {}
+
+impl Hash for AttrsData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.properties, self.dict).hash(state);
+    }
 }
 
 /// Handles that are always there.
@@ -124,7 +150,7 @@ impl Context {
             i64: ty(TypeData::Integer { width: 64, sign: Sign::Signless }),
             f64: ty(TypeData::Float(FloatKind::F64)),
             unknown_loc: locs.intern(LocData::Unknown),
-            no_attrs: Attrs(op_attrs.intern(AttrsData { properties: NIL, dict: empty_dict })),
+            no_attrs: Attrs(op_attrs.intern(AttrsData::new(None, empty_dict))),
             empty_dict,
             sym_name: name("sym_name"),
             sym_visibility: name("sym_visibility"),

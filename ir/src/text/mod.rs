@@ -265,13 +265,14 @@ mod tests {
     #[test]
     fn more_than_a_body_can_hold_is_an_error_at_the_first_op_or_value_that_does_not_fit() {
         let full = "there are more operations and values here than one function or module can hold";
-        // A module takes 2 cells, an op 2, a result, an operand, a forward reference 1, a block argument 2.
+        // A module takes 4 cells, an op 4, a first result 1, an operand, a forward reference 2, a block
+        // argument 3.
         let cases = [
-            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 5 + 4, None),
-            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 5 + 3, Some(27)),
-            ("\"a\"(%0) : (i1) -> ()\n", 2, Some(4)),
-            ("\"a\"() ({\n^bb(%0: i1):\n\"b\"() : () -> ()\n}) : () -> ()\n", 3, Some(13)),
-            ("func.func @f(%a: i1) {\n  return\n}\n", 3, Some(25)),
+            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 9 + 7, None),
+            ("%0 = \"a\"() : () -> i1\n%1 = \"b\"(%0) : (i1) -> i1\n", 9 + 6, Some(27)),
+            ("\"a\"(%0) : (i1) -> ()\n", 5, Some(4)),
+            ("\"a\"() ({\n^bb(%0: i1):\n\"b\"() : () -> ()\n}) : () -> ()\n", 6, Some(13)),
+            ("func.func @f(%a: i1) {\n  return\n}\n", 6, Some(25)),
         ];
         for (text, cells, at) in cases {
             let expected: Vec<String> = at.map(|at: usize| format!("{at}: {full}")).into_iter().collect();

@@ -1,6 +1,6 @@
 //! Writing the numbers and names that values have.
 
-use super::numbering::{ARGUMENT, NAMED, Numbering, cell};
+use super::numbering::{ARGUMENT, NAMED, Numbering};
 use super::write::write_number;
 use crate::body::{Body, ValueDef};
 use crate::entity::{NIL, Op, Value};
@@ -10,9 +10,9 @@ impl Numbering {
     #[inline]
     pub(super) fn write_value(&self, body: &Body, value: Value, out: &mut Vec<u8>) {
         match body.def(value) {
-            ValueDef::Result(op, 0) if body.num_results(op) == 1 => self.write(op.index() - 1, out),
+            ValueDef::Result(op, 0) if body.num_results(op) == 1 => self.write(body.result(op, 0), out),
             ValueDef::Result(op, index) => self.write_result(body, op, index as usize, out),
-            ValueDef::Argument(..) | ValueDef::Placeholder => self.write(cell(value), out),
+            ValueDef::Argument(..) | ValueDef::Placeholder => self.write(value, out),
         }
     }
 
@@ -22,7 +22,7 @@ impl Numbering {
             true => self.group(body, op, index),
             false => (0, body.num_results(op)),
         };
-        self.write(op.index() - 1 - first, out);
+        self.write(body.result(op, first), out);
         if size > 1 {
             out.push(b'#');
             write_number((index - first) as u64, out);
@@ -42,7 +42,7 @@ impl Numbering {
     pub(super) fn write_results(&self, body: &Body, op: Op, out: &mut Vec<u8>) {
         match body.num_results(op) {
             0 => return,
-            1 => self.write(op.index() - 1, out),
+            1 => self.write(body.result(op, 0), out),
             count => self.write_groups(body, op, count, out),
         }
         out.extend_from_slice(b" = ");
@@ -56,7 +56,7 @@ impl Numbering {
             if first > 0 {
                 out.extend_from_slice(b", ");
             }
-            self.write(op.index() - 1 - first, out);
+            self.write(body.result(op, first), out);
             if size > 1 {
                 out.push(b':');
                 write_number(size as u64, out);
@@ -66,8 +66,8 @@ impl Numbering {
     }
 
     #[inline]
-    fn write(&self, cell: usize, out: &mut Vec<u8>) {
-        match self.numbers.get(cell).copied().unwrap_or(NIL) {
+    fn write(&self, value: Value, out: &mut Vec<u8>) {
+        match self.numbers.get(value.slot()).copied().unwrap_or(NIL) {
             number if number & (ARGUMENT | NAMED) == 0 => {
                 out.push(b'%');
                 write_number(u64::from(number), out);

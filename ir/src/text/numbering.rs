@@ -40,7 +40,7 @@ pub(super) struct Base {
 /// Numbers of the values of a body.
 #[derive(Default)]
 pub(super) struct Numbering {
-    /// By cell.
+    /// By [`Value::slot`].
     pub(super) numbers: Vec<u32>,
     /// Names of those that have one.
     pub(super) names: Names,
@@ -51,9 +51,9 @@ pub(super) struct Numbering {
 }
 
 impl Numbering {
-    fn reset(&mut self, cells: usize) {
+    fn reset(&mut self, slots: usize) {
         self.numbers.clear();
-        self.numbers.resize(cells, NIL);
+        self.numbers.resize(slots, NIL);
         self.names.clear();
         self.grouped.clear();
         self.ops.clear();
@@ -66,16 +66,12 @@ impl Numbering {
 
     /// Has a value be called this, whatever else is.
     pub(super) fn call(&mut self, value: Value, name: &[u8]) {
-        self.numbers[cell(value)] = NAMED | self.names.add(name);
+        self.numbers[value.slot()] = NAMED | self.names.add(name);
     }
 
     pub(super) fn is_numbered(&self, value: Value) -> bool {
-        self.numbers[cell(value)] != NIL
+        self.numbers[value.slot()] != NIL
     }
-}
-
-pub(super) fn cell(value: Value) -> usize {
-    (value.0 >> 2) as usize
 }
 
 /// What belongs to the body around the one whose values are numbered now.
@@ -133,7 +129,7 @@ impl Printer<'_> {
     /// the numbers that come next.
     pub(super) fn number_body(&mut self, ir: &Ir, id: BodyId, base: Base) -> Counts {
         let mut table = std::mem::take(&mut self.numbering);
-        table.reset(ir.body(id).cell_count());
+        table.reset(ir.body(id).slot_count());
         let used = UsedNames::new(&base.used);
         let mut walk = Walk { printer: self, ir, id, table, next: base.next, used };
         walk.run();
@@ -254,7 +250,7 @@ impl<'a> Walk<'_, 'a> {
 
     #[inline]
     fn number_next(&mut self, value: Value) {
-        self.table.numbers[cell(value)] = self.next.values;
+        self.table.numbers[value.slot()] = self.next.values;
         self.next.values += 1;
     }
 
@@ -263,7 +259,7 @@ impl<'a> Walk<'_, 'a> {
             return self.number_next(value);
         }
         let name = self.used.unique(name, &mut self.next.conflicts);
-        self.table.numbers[cell(value)] = NAMED | self.table.names.add(name);
+        self.table.numbers[value.slot()] = NAMED | self.table.names.add(name);
     }
 
     #[inline]
@@ -285,7 +281,7 @@ impl<'a> Walk<'_, 'a> {
         if self.printer.has_names && self.used.is_in_use(number) {
             return self.set_name(arg, format!("arg{number}").as_bytes());
         }
-        self.table.numbers[cell(arg)] = number | ARGUMENT;
+        self.table.numbers[arg.slot()] = number | ARGUMENT;
     }
 
     /// Who names values of ops of a shape, in this text.

@@ -4,7 +4,7 @@ use super::lexer::{self, Token};
 use super::names::{Entry, UseRef};
 use super::ops::Forward;
 use super::parser::{Parsed, Parser};
-use crate::body::{Body, CreateError, ValueDef};
+use crate::body::{Body, CreateError, PLACEHOLDER_CELLS, ValueDef};
 use crate::entity::{Block, BodyId, Loc, Op, Region, Type, Value};
 
 impl Parser<'_, '_> {
@@ -103,7 +103,7 @@ impl Parser<'_, '_> {
 
     /// A stand-in for a value that is not known yet, used at `at`.
     fn placeholder(&mut self, at: usize, ty: Type) -> Parsed<Value> {
-        if !self.body().has_room(1) {
+        if !self.body().has_room(PLACEHOLDER_CELLS) {
             self.exhausted = true;
             return self.fail_at(at, CreateError::BodyFull.to_string());
         }

@@ -403,7 +403,7 @@ impl<'a> Verifier<'a> {
         // Values from outside are in the same body, if the operation has none of its own.
         let border = (inner == id).then_some(scope);
         // 0 is for what has not been seen yet, as what comes later in the same block.
-        let mut order = vec![0u32; body.cell_count()];
+        let mut order = vec![0u32; body.slot_count()];
         let mut count = 0;
         let mut worklist = vec![(id, scope)];
         while let Some((owner_body, owner)) = worklist.pop() {
@@ -418,7 +418,7 @@ impl<'a> Verifier<'a> {
                         for value in body.operands(op).filter(|_| reachable) {
                             let good = match body.def(value) {
                                 ValueDef::Result(def, _) if body.block(def) == Some(block) => {
-                                    if !ordered || order[def.index()] != 0 { Ok(()) } else { Err(UNDEFINED) }
+                                    if !ordered || order[def.slot()] != 0 { Ok(()) } else { Err(UNDEFINED) }
                                 }
                                 ValueDef::Argument(home, _) if home == block => Ok(()),
                                 _ => self.dominates((inner, border), value, op, &order),
@@ -429,7 +429,7 @@ impl<'a> Verifier<'a> {
                             }
                         }
                         count += 1;
-                        order[op.index()] = count;
+                        order[op.slot()] = count;
                         if !body.is_plain(op)
                             && body.has_regions(op)
                             && !self.traits(inner, op).contains(Traits::ISOLATED_FROM_ABOVE)
@@ -498,7 +498,7 @@ impl<'a> Verifier<'a> {
             _ if block != def_block => self.tree(id, region).properly_dominates(def_block, block),
             None => true,
             Some(_) if !self.is_ordered(id, region) => true,
-            Some(def) => def != at && order[def.index()] < order[at.index()],
+            Some(def) => def != at && order[def.slot()] < order[at.slot()],
         };
         if good { Ok(()) } else { Err(UNDEFINED) }
     }

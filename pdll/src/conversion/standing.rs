@@ -89,16 +89,16 @@ impl Table {
     /// A value stands for one more.
     #[inline]
     fn stand_for(&mut self, value: Value) {
-        match entry(&mut self.stands_for, value.cell(), 0) {
-            &mut OFTEN => *self.stands_for_more.entry(value.cell()).or_default() += 1,
+        match entry(&mut self.stands_for, value.slot(), 0) {
+            &mut OFTEN => *self.stands_for_more.entry(value.slot()).or_default() += 1,
             count => *count += 1,
         }
     }
 
     /// A value stands for one less.
     fn stand_for_less(&mut self, value: Value) {
-        let more = self.stands_for_more.get_mut(&value.cell()).filter(|more| **more > 0);
-        match (more, self.stands_for.get_mut(value.cell())) {
+        let more = self.stands_for_more.get_mut(&value.slot()).filter(|more| **more > 0);
+        match (more, self.stands_for.get_mut(value.slot())) {
             (Some(more), _) => *more -= 1,
             (None, Some(count)) => *count = count.saturating_sub(1),
             (None, None) => {}
@@ -114,33 +114,33 @@ impl Standing {
 
     /// Makes room for what is known when most operations of a body have become others.
     pub(super) fn reserve(&mut self, id: BodyId, body: &Body) {
-        let (table, before) = (&mut self.tables[id.index()], with_more(body.cell_count()));
+        let (table, before) = (&mut self.tables[id.index()], with_more(body.slot_count()));
         table.to.reserve(before);
         table.marks.reserve(before);
-        table.stands_for.reserve(with_more(2 * body.cell_count()));
+        table.stands_for.reserve(with_more(2 * body.slot_count()));
     }
 
     // ---- operations
 
     #[inline]
     pub(super) fn mark(&mut self, id: BodyId, op: Op, mark: Mark) {
-        *entry(&mut self.tables[id.index()].marks, op.index(), 0) |= mark as u8;
+        *entry(&mut self.tables[id.index()].marks, op.slot(), 0) |= mark as u8;
     }
 
     pub(super) fn unmark(&mut self, id: BodyId, op: Op, mark: Mark) {
-        if let Some(marks) = self.tables[id.index()].marks.get_mut(op.index()) {
+        if let Some(marks) = self.tables[id.index()].marks.get_mut(op.slot()) {
             *marks &= !(mark as u8);
         }
     }
 
     #[inline]
     pub(super) fn is_marked(&self, id: BodyId, op: Op, mark: Mark) -> bool {
-        self.tables[id.index()].marks.get(op.index()).is_some_and(|marks| marks & mark as u8 != 0)
+        self.tables[id.index()].marks.get(op.slot()).is_some_and(|marks| marks & mark as u8 != 0)
     }
 
     /// An operation is no more; another one may get its handle.
     pub(super) fn forget(&mut self, id: BodyId, op: Op) {
-        if let Some(marks) = self.tables[id.index()].marks.get_mut(op.index()) {
+        if let Some(marks) = self.tables[id.index()].marks.get_mut(op.slot()) {
             *marks = 0;
         }
     }
@@ -152,7 +152,7 @@ impl Standing {
     pub(super) fn map_one(&mut self, id: BodyId, from: Value, to: Value) {
         let table = &mut self.tables[id.index()];
         table.stand_for(to);
-        *entry(&mut table.to, from.cell(), NOTHING) = to;
+        *entry(&mut table.to, from.slot(), NOTHING) = to;
     }
 
     /// These values are what others stand for from now on. Without others nothing changes.
@@ -163,7 +163,7 @@ impl Standing {
             ([from], several) => {
                 let table = &mut self.tables[id.index()];
                 several.iter().for_each(|to| table.stand_for(*to));
-                *entry(&mut table.to, from.cell(), NOTHING) = SEVERAL;
+                *entry(&mut table.to, from.slot(), NOTHING) = SEVERAL;
                 table.several.insert(*from, several.to_vec());
             }
             (from, to) => {
@@ -179,7 +179,7 @@ impl Standing {
         let table = &mut self.tables[id.index()];
         match from {
             [one] => {
-                let Some(to) = table.to.get_mut(one.cell()) else { return };
+                let Some(to) = table.to.get_mut(one.slot()) else { return };
                 match std::mem::replace(to, NOTHING) {
                     NOTHING => {}
                     SEVERAL => {
@@ -200,14 +200,14 @@ impl Standing {
     /// Does a value stand for another one?
     #[inline]
     pub(super) fn stands_for_another(&self, id: BodyId, value: Value) -> bool {
-        self.tables[id.index()].stands_for.get(value.cell()).is_some_and(|count| *count > 0)
+        self.tables[id.index()].stands_for.get(value.slot()).is_some_and(|count| *count > 0)
     }
 
     /// What a value was replaced by, or cast to.
     #[inline]
     fn of_one(&self, id: BodyId, value: Value) -> Option<&[Value]> {
         let table = &self.tables[id.index()];
-        match table.to.get(value.cell())? {
+        match table.to.get(value.slot())? {
             &NOTHING => None,
             &SEVERAL => table.several.get(&value).map(|values| &values[..]),
             one => Some(std::slice::from_ref(one)),
@@ -266,7 +266,7 @@ impl Standing {
             if body.value_type(now) == ty {
                 found = Some(now);
             }
-            match table.get(now.cell()) {
+            match table.get(now.slot()) {
                 None | Some(&NOTHING) => return Some(found),
                 Some(&SEVERAL) => return None,
                 Some(&next) => now = next,

@@ -174,6 +174,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
             // That most are not wanted is seen without a call.
             match self.wanted(host, kind) {
                 Wanted::No => {}
+                Wanted::Yes if !limited && !nested => self.append(host, op),
                 wanted => encloses |= self.take(host, op, wanted, limited) && nested && host.has_regions(op),
             }
         });
@@ -190,14 +191,20 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         ops
     }
 
+    /// Makes an op that is not in the list the one to try next.
+    #[inline(always)]
+    fn append(&mut self, host: &mut H, op: H::Op) {
+        self.list.push(H::Packed::pack(op));
+        self.slots.set(host, op, self.list.len() as u32);
+    }
+
     /// Appends an op of a kind that is wanted, if it is worth a place; whether it is.
     #[inline(never)]
     fn take(&mut self, host: &mut H, op: H::Op, wanted: Wanted, limited: bool) -> bool {
         if wanted == Wanted::IfDead && !host.is_dead(op) || limited && !self.limited.allows(op) {
             return false;
         }
-        self.list.push(H::Packed::pack(op));
-        self.slots.set(host, op, self.list.len() as u32);
+        self.append(host, op);
         true
     }
 
@@ -257,8 +264,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         match self.pop(host) {
             None => true,
             Some(op) => {
-                self.list.push(H::Packed::pack(op));
-                self.slots.set(host, op, self.list.len() as u32);
+                self.append(host, op);
                 false
             }
         }
@@ -324,8 +330,7 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     fn push_one(&mut self, host: &mut H, op: H::Op, kind: u32) {
         let may = self.pushes == Pushes::All || self.pushes == Pushes::Limited && self.limited.allows(op);
         if may && self.slots.get(host, op) == 0 && self.wants(host, op, kind) {
-            self.list.push(H::Packed::pack(op));
-            self.slots.set(host, op, self.list.len() as u32);
+            self.append(host, op);
         }
     }
 
@@ -568,8 +573,7 @@ impl<H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> RewriteListener<H> for Wo
         }
         self.remove(host, op);
         if self.pushes != Pushes::None && self.wanted(host, kind) != Wanted::No {
-            self.list.push(H::Packed::pack(new));
-            self.slots.set(host, new, self.list.len() as u32);
+            self.append(host, new);
         }
         if self.ancestors {
             self.push_ancestors(host, new);
