@@ -107,8 +107,8 @@ impl Resolver<'_> {
         match element {
             Element::Number(ty) => {
                 let node = self.push(Expr::Type(ty.into()))?;
-                let ty = self.value(node, "");
-                self.number_attr(ty, item)
+                let of = self.value(node, "");
+                self.attr_of(ty.starts_with('f'), of, item)
             }
             Element::Truth => {
                 let value = self.truth(item)?;

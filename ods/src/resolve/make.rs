@@ -121,7 +121,7 @@ impl Resolver<'_> {
             ("IntegerAttr" | "FloatAttr", 2) => {
                 let value = args.pop().ok_or(Unknown::Sort)?;
                 let [ty] = parts(args)?;
-                self.number_attr(ty, value)?
+                self.attr_of(class == "FloatAttr", ty, value)?
             }
             // A type of a dialect that has no parameters.
             (_, 0) => {
@@ -209,6 +209,21 @@ impl Resolver<'_> {
                 self.expect(made, Scalar::Attr)
             }
         }
+    }
+
+    /// A number as a float attribute of a type, or an integer one: C++ converts what is given to that.
+    pub(super) fn attr_of(&mut self, float: bool, ty: Item, number: Item) -> Result<Item> {
+        let t = self.typed(number)?;
+        let is_float = match t.sort.single() {
+            Some(s) if s.is_number() => matches!(s, Scalar::F32 | Scalar::F64),
+            _ => float,
+        };
+        if is_float == float {
+            return self.number_attr(ty, Item::Value(t));
+        }
+        let node = self.converted(t.node, if float { Scalar::F64 } else { Scalar::I64 })?;
+        let number = self.value(node, "");
+        self.number_attr(ty, number)
     }
 
     /// A number as an attribute of a type.

@@ -270,6 +270,8 @@ impl Resolver<'_> {
                 let op = self.ask(Query::DefiningOp, &[value])?;
                 if types.is_empty() { Ok(op) } else { self.cast(Cast::Maybe, true, types, op) }
             }
+            // That of a result.
+            "getOwner" if args.is_empty() => self.ask(Query::DefiningOp, &[value]),
             "getUses" | "getUsers" => Ok(Item::Uses(value)),
             "getNumUses" => {
                 let count = users(self)?;
@@ -432,7 +434,9 @@ impl Resolver<'_> {
                 let node = self.push(Expr::If(signed, yes, no))?;
                 Ok(self.value(node, "IntegerType"))
             }
-            ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => self.number_attr(ty, value),
+            ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => {
+                self.attr_of(name == "getFloatAttr", ty, value)
+            }
             ("getZeroAttr" | "getOneAttr", Some(ty), None) => {
                 let ty = self.expect(ty, Scalar::Type)?;
                 let number = self.push(Expr::Int(Scalar::I64, u64::from(name == "getOneAttr")))?;
@@ -452,14 +456,7 @@ impl Resolver<'_> {
                 };
                 let ty = self.push(Expr::Type(ty.into()))?;
                 let ty = self.value(ty, "");
-                // What a float attribute is made of is a float, whatever is given.
-                let value = if name.contains("Float") {
-                    let node = self.number(value, Scalar::F64)?;
-                    self.value(node, "")
-                } else {
-                    value
-                };
-                self.number_attr(ty, value)
+                self.attr_of(name.contains("Float"), ty, value)
             }
             _ => unknown_method(name),
         }

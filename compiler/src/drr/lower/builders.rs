@@ -6,17 +6,19 @@
 //! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that
 //! fits best what is given.
 
+use super::creations::creates;
+use super::declared::{self, Declared, declared};
 use super::natives::{Input, Natives};
 use super::ranks::{Parameter, Ranks, Slot, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
 use crate::drr::accessors::camel;
 use crate::drr::code::{filled, filled_within, rebuilt};
 use crate::drr::cpp_ops::{CppBuilder, CppOp};
-use crate::drr::op::{ArgumentKind, OpShape};
+use crate::drr::op::{ArgumentKind, OpShape, storage};
 use crate::drr::property::{Form, HELD};
+use crate::ods::RecordRef;
 use crate::ods::model::{Count, Inference, KnownTrait};
 use crate::ods::resolve::Kind;
-use crate::ods::{RecordRef, Value};
 use crate::pdl::Ty;
 use pdll_bytecode::query::{Scalar, Sort};
 
@@ -28,6 +30,13 @@ const DEPTH: u32 = 8;
 pub(super) struct Piece {
     pub(super) code: Snippet,
     pub(super) ty: Ty,
+}
+
+impl Piece {
+    /// Does its code create operations?
+    pub(super) fn creates(&self) -> bool {
+        creates(&self.code.exprs, self.code.root)
+    }
 }
 
 /// What a builder makes.
@@ -81,7 +90,9 @@ impl<'f> Builders<'_, 'f> {
     /// The same by the builders alone that the record declares.
     pub(super) fn declared(&self, shape: &OpShape<'f>, args: &[Snippet]) -> Option<Built<'f>> {
         let kinds: Vec<Kind> = args.iter().map(|a| self.kind(a)).collect();
-        self.chosen(shape, args, &kinds, Vec::new(), DEPTH)
+        let built = self.chosen(shape, args, &kinds, Vec::new(), DEPTH)?;
+        // Where operations are created that it makes is not known here.
+        (!built.groups.iter().flatten().any(Piece::creates)).then_some(built)
     }
 
     fn best(&self, shape: &OpShape<'f>, args: &[Snippet], depth: u32) -> Option<Built<'f>> {
@@ -116,13 +127,12 @@ impl<'f> Builders<'_, 'f> {
         match found.swap_remove(best).1 {
             Candidate::Default(params) => made_by_default(shape, &params, args, kinds),
             Candidate::Declared(builder, params) => {
-                let body = builder.string("body").filter(|b| !b.trim().is_empty())?;
+                let body = declared::body(&shape.model.name, builder, &params)?;
                 let mut names = Vec::with_capacity(params.len());
                 for (i, p) in params.into_iter().enumerate() {
                     let arg = match (args.get(i), p.default) {
                         (Some(arg), _) => arg.clone(),
-                        (None, Some("llvm::MaybeAlign()" | "::llvm::MaybeAlign()")) => nothing(),
-                        (None, default) => cxx::expression(default?).ok()?,
+                        (None, default) => declared::default(p.ty, default?)?,
                     };
                     names.push((p.name.to_string(), arg));
                 }
@@ -216,6 +226,10 @@ impl<'f> Builders<'_, 'f> {
             let statement = statement.strip_prefix("return ").unwrap_or(statement);
             if let Some((name, value)) = declaration(statement) {
                 let value = filled_within(&value.exprs, value.root, &names)?;
+                // It would be created again by each mention.
+                if creates(&value.exprs, value.root) {
+                    return None;
+                }
                 names.push((name, value));
                 continue;
             }
@@ -228,7 +242,7 @@ impl<'f> Builders<'_, 'f> {
                     built = self.best(shape, &args, depth.checked_sub(1)?)?;
                     added = true;
                 }
-                Expr::Method { object, name, args, .. } if is_state(&whole, *object) => {
+                Expr::Method { object, name, args, .. } if is_state(&whole.exprs, *object) => {
                     added = true;
                     let args: Option<Vec<Snippet>> = args.iter().map(|&a| part(a)).collect();
                     self.add(shape, name, &args?, &mut built)?;
@@ -369,28 +383,6 @@ enum Candidate<'r> {
     Declared(RecordRef<'r>, Vec<Declared<'r>>),
 }
 
-/// A parameter of a builder that a record declares.
-struct Declared<'r> {
-    ty: &'r str,
-    name: &'r str,
-    default: Option<&'r str>,
-}
-
-/// The parameters of a builder that a record declares.
-fn declared(builder: RecordRef<'_>) -> Option<Vec<Declared<'_>>> {
-    let params = builder.dag("dagParams")?;
-    params
-        .args()
-        .map(|arg| {
-            let (ty, default) = match arg.0 {
-                Value::Def(param) => (param.string("type")?, param.string("defaultValue")),
-                value => (value.as_str()?, None),
-            };
-            Some(Declared { ty, name: arg.1?, default: default.filter(|d| !d.is_empty()) })
-        })
-        .collect()
-}
-
 /// The items of what is a list in braces, whatever class that is an object of.
 fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
     let part = |at: u32| filled(&arg.exprs, at, &[]);
@@ -449,7 +441,7 @@ fn attribute(attr: RecordRef<'_>, arg: &Snippet, kind: &Kind) -> Option<Option<P
     if *kind == Kind::Null {
         return Some(None);
     }
-    let storage = short_name(attr.string("storageType")?);
+    let storage = short_name(storage(attr));
     if attribute_rank(&storage, kind).is_some_and(|rank| rank < 2 || !is_made(attr)) {
         return Some(Some(of(arg.clone())));
     }
@@ -520,7 +512,7 @@ fn is_plain(statement: &str) -> bool {
         return true;
     }
     cxx::expression(statement).is_ok_and(|s| match &s.exprs[s.root as usize] {
-        Expr::Method { object, .. } => is_state(&s, *object),
+        Expr::Method { object, .. } => is_state(&s.exprs, *object),
         Expr::Call { .. } => true,
         _ => false,
     })
@@ -559,9 +551,9 @@ fn declaration(statement: &str) -> Option<(String, Snippet)> {
 }
 
 /// Is this what a builder adds to?
-fn is_state(snippet: &Snippet, at: u32) -> bool {
+pub(super) fn is_state(exprs: &[Expr], at: u32) -> bool {
     let names = ["$_state", "state", "result", "odsState"];
-    matches!(&snippet.exprs[at as usize], Expr::Name(name) if names.contains(&name.as_str()))
+    matches!(&exprs[at as usize], Expr::Name(name) if names.contains(&name.as_str()))
 }
 
 #[cfg(test)]

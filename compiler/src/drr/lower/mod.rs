@@ -9,6 +9,7 @@ mod calls;
 mod choices;
 mod constants;
 mod creations;
+mod declared;
 mod finders;
 mod functions;
 mod location;

@@ -1,7 +1,7 @@
 //! How well arguments of C++ fit what a builder takes: which of several builders is meant.
 
 use crate::cxx::short_name;
-use crate::drr::op::{ArgumentKind, OpShape};
+use crate::drr::op::{ArgumentKind, OpShape, storage};
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
 use crate::ods::resolve::Kind;
@@ -47,7 +47,7 @@ pub(super) fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -
                 Count::Optional => rank("Value", kind).or_else(|| rank("ValueRange", kind)),
             },
             ArgumentKind::Attribute { attr, .. } => {
-                let held = rank(attr.string("storageType")?, kind);
+                let held = rank(storage(attr), kind);
                 held.or_else(|| rank(attr.string("returnType").filter(|_| is_made(attr))?, kind))
             }
             ArgumentKind::Property(record) => rank(record.string("interfaceType")?, kind),
