@@ -245,6 +245,9 @@ queries! {
         SquareRoot = of_double, "The square root of a number.";
         MakeEncodedTensor = encoded_tensor, "`tensor<...>` with an encoding, or none if that is null.";
         IsIdentityMap = map_is, "Whether an affine map gives what it is given.";
+        MakeEntry = entry, "`{name = attribute}`: a dictionary of one entry.";
+        MakeDictionary = dictionary, "One dictionary of what is in several, of which none has a name that \
+                                      another one has.";
     }
 }
 
@@ -347,6 +350,14 @@ fn of_double(operands: &[Sort]) -> Option<Sort> {
 
 fn encoded_tensor(operands: &[Sort]) -> Option<Sort> {
     (operands == [sort::I64S, sort::TYPE, sort::ATTR]).then_some(sort::TYPE)
+}
+
+fn entry(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT, sort::ATTR]).then_some(sort::ATTR)
+}
+
+fn dictionary(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::ATTRS]).then_some(sort::ATTR)
 }
 
 fn map_is(operands: &[Sort]) -> Option<Sort> {

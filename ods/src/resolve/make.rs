@@ -41,6 +41,11 @@ impl Resolver<'_> {
                 let node = self.push(constant("none"))?;
                 self.value(node, "")
             }
+            ("DictionaryAttr", 0) => self.dictionary(Item::Braces(Vec::new()))?,
+            ("DictionaryAttr", 1) => {
+                let [entries] = parts(args)?;
+                self.dictionary(entries)?
+            }
             ("UnitAttr", 0) => {
                 let node = self.push(Expr::Attr("unit".into()))?;
                 self.value(node, "")

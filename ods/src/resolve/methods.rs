@@ -415,10 +415,8 @@ impl Resolver<'_> {
                 let text = self.expect(text, Scalar::Text)?;
                 self.ask_class(Query::MakeStringAttr, &[text], "StringAttr")
             }
-            ("getDictionaryAttr", Some(Item::Braces(entries)), None) if entries.is_empty() => {
-                let node = self.push(Expr::Attr("{}".into()))?;
-                Ok(self.value(node, "DictionaryAttr"))
-            }
+            ("getDictionaryAttr", Some(entries), None) => self.dictionary(entries),
+            ("getNamedAttr", Some(name), Some(value)) => self.entry(vec![name, value]),
             ("getFunctionType", Some(inputs), Some(results)) => {
                 self.call("FunctionType::get", &[], vec![inputs, results])
             }
