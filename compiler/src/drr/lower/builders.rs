@@ -349,7 +349,10 @@ fn made_by_default<'f>(
             Slot::Argument(i) => {
                 let argument = &shape.arguments[*i];
                 match argument.kind {
-                    ArgumentKind::Operand(_) => built.groups.push(pieces(arg, kind, Scalar::Value)?),
+                    ArgumentKind::Operand(slot) => built.groups.push(match slot.count {
+                        Count::Optional => optional(arg, kind)?,
+                        _ => pieces(arg, kind, Scalar::Value)?,
+                    }),
                     ArgumentKind::Attribute { attr, .. } => {
                         let code = attribute(attr, arg, kind)?;
                         built.attributes.extend(code.map(|code| (argument.name, code)));
@@ -433,6 +436,17 @@ fn pieces(arg: &Snippet, kind: &Kind, scalar: Scalar) -> Option<Vec<Piece>> {
         Kind::One(sort, _) if sort.list => Some(vec![Piece { code: arg.clone(), ty: many }]),
         _ => Some(vec![Piece { code: arg.clone(), ty: one }]),
     }
+}
+
+/// The parts of an optional operand: none if what is computed for it is null.
+fn optional(arg: &Snippet, kind: &Kind) -> Option<Vec<Piece>> {
+    let is_name = matches!(&arg.exprs[arg.root as usize], Expr::Name(_));
+    if is_name || !is_one(kind, Scalar::Value) {
+        return pieces(arg, kind, Scalar::Value);
+    }
+    let list = cxx::expression("$0 ? ValueRange($0) : ValueRange()").ok()?;
+    let code = filled_within(&list.exprs, list.root, &[("$0".into(), arg.clone())])?;
+    Some(vec![Piece { code, ty: Ty::ValueRange }])
 }
 
 /// The attribute that an argument is, or is made into; `Some(None)`: there is none.
