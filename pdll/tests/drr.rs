@@ -83,7 +83,8 @@ fn included_from_pdll() {
 #[test]
 fn functions_are_given_what_is_computed() {
     let rules = r#"include "rules.td"
-        def Made : NativeCodeCall<"cast<IntegerAttr>(ns::made($_builder, $0.getType(), cast<IntegerAttr>($1).getInt() * 2, 1 < 2, \"text\", {1, 2}, $1))">;
+        def Made : NativeCodeCall<"cast<IntegerAttr>(ns::made($_builder, $0.getType(), "
+            "cast<IntegerAttr>($1).getInt() * 2, 1 < 2, \"text\", {1, 2}, $1))">;
         def Rule : Pat<(Flagged $x, $f, $_), (Const (Made $x, $f))>;"#;
     let mut set = builder().source("canon.td", rules).build().unwrap_or_else(|e| panic!("{e}"));
     set.natives().rewrite(
@@ -117,12 +118,15 @@ fn functions_are_given_what_is_computed() {
 #[test]
 fn functions_are_given_constants_and_lists() {
     let rules = r#"include "rules.td"
-        class Near<string x> : Constraint<CPred<"!ns::near($0, " # x # ", Kind::Exact, ArrayRef<int>({-1, 2}))">, "near">;
-        class Named<string name> : NativeCodeCall<"NamedAttribute{$_builder.getStringAttr(\"" # name # "\"), $0}">;
+        class Near<string x> : Constraint<
+            CPred<"!ns::near($0, " # x # ", Kind::Exact, ArrayRef<int>({-1, 2}))">, "near">;
+        class Named<string name> : NativeCodeCall<
+            "NamedAttribute{$_builder.getStringAttr(\"" # name # "\"), $0}">;
         def All : NativeCodeCall<"SmallVector<Value>{$0...}">;
         def Entries : NativeCodeCall<"llvm::SmallVector<NamedAttribute>{$0...}">;
         def Lift : NativeCodeCall<"*ns::lift($_builder, $_loc, Kind::Call, $0, $1)">;
-        def Rule : Pat<(Flagged $x, $f, $_), (Lift (All $x, $x), (Entries (Named<"b"> $f), (Named<"a"> $f))), [(Near<"1.5f"> $f)]>;"#;
+        def Rule : Pat<(Flagged $x, $f, $_),
+            (Lift (All $x, $x), (Entries (Named<"b"> $f), (Named<"a"> $f))), [(Near<"1.5f"> $f)]>;"#;
     let mut set = builder().source("canon.td", rules).build().unwrap_or_else(|e| panic!("{e}"));
     let near = |host: &IrHost, flag: Attr, number: Attr, kind: Attr, list: Attr| {
         let given = [number, kind, list].map(|a| print_attr(&host.ctx, a));
@@ -138,7 +142,8 @@ fn functions_are_given_constants_and_lists() {
     set.natives().constraint("ns::near", near).rewrite("ns::lift", lift);
     let mut ctx = Context::new();
     let input = "%0 = \"t.x\"() : () -> i32\n%1 = \"t.flagged\"(%0) {flag = 7 : i32} : (i32) -> i32\n\
-                 %2 = \"t.flagged\"(%0) {flag = 8 : i32} : (i32) -> i32\n\"t.y\"(%1, %2) : (i32, i32) -> ()\n";
+                 %2 = \"t.flagged\"(%0) {flag = 8 : i32} : (i32) -> i32\n\
+                 \"t.y\"(%1, %2) : (i32, i32) -> ()\n";
     let mut module = parse_module(&mut ctx, "in.mlir", input.as_bytes()).unwrap();
     let report = set.apply(&mut ctx, &mut module.ir).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!((report.rewrites, report.failure_count), (1, 0), "{report:?}");

@@ -3,10 +3,11 @@
 //! A function may be given what is computed for it: types, attributes and values as they are, numbers, truth
 //! values and texts as the attributes that hold them.
 
-use super::natives::Input;
+use super::natives::{Input, Natives};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::code;
-use crate::ods::resolve::Kind;
+use crate::drr::constant::{self, Constant};
+use crate::ods::resolve::{self, Kind, Unknown};
 use crate::pdl::Ty;
 use pdll_bytecode::query::{Scalar, Sort};
 
@@ -19,8 +20,8 @@ pub(super) enum Argument {
     Made(String, Ty),
 }
 
-/// The function that the whole code calls, and its arguments in order, of which some are computed; `kind` says
-/// what code gives.
+/// The function that the whole code calls, and its arguments in order, of which some are computed; `kind`
+/// says what code gives.
 pub(super) fn computed(
     s: &Snippet,
     inputs: &[Input<'_>],
@@ -97,6 +98,48 @@ fn of_graph(text: &str, kind: &Kind) -> Option<(String, Ty)> {
             }
         }
         Kind::Null | Kind::Other => None,
+    }
+}
+
+impl Natives<'_> {
+    /// Can a condition be asked of a function? What it is given is there, or a constant.
+    pub(super) fn is_asked(&mut self, name: &str, args: &[Argument]) -> bool {
+        let there = args.iter().all(|a| match a {
+            Argument::Input(_) => true,
+            Argument::Made(text, ty) => self.constant(text, *ty).is_some(),
+        });
+        there && (is_plain(args) || self.is_foreign(name))
+    }
+
+    /// What code about nothing always gives.
+    pub(super) fn constant(&mut self, text: &str, ty: Ty) -> Option<Constant> {
+        let snippet = self.parse(text, &[]).ok()?;
+        let value = resolve::value(&snippet, &[], self.classes, ty.sort()).ok()?;
+        constant::fold(&value)
+    }
+
+    /// Is a function one of somebody else? Not if it is known, but not of what it is given.
+    pub(super) fn is_foreign(&self, name: &str) -> bool {
+        // Nothing that is known takes so many builders.
+        let call = Expr::Call { name: name.to_string(), types: Vec::new(), args: vec![0; 3] };
+        let call = Snippet { exprs: vec![Expr::Name("$_builder".into()), call], root: 1 };
+        let why = resolve::kind(&call, &[], self.classes);
+        !name.ends_with("::get") && matches!(why, Err(Unknown::Function(unknown)) if unknown == name)
+    }
+}
+
+/// Is nothing computed?
+pub(super) fn is_plain(args: &[Argument]) -> bool {
+    args.iter().all(|a| matches!(a, Argument::Input(_)))
+}
+
+impl Argument {
+    /// What it is.
+    pub(super) fn ty(&self, inputs: &[Input<'_>]) -> Ty {
+        match self {
+            Self::Input(i) => inputs[*i].ty,
+            Self::Made(_, ty) => *ty,
+        }
     }
 }
 

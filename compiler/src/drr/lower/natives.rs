@@ -8,7 +8,7 @@
 //! one than the first have it in their names.
 
 use super::creations;
-use super::functions::{Argument, called, computed, found_by};
+use super::functions::{Argument, called, computed, found_by, is_plain};
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::constant::{self, Constant};
@@ -75,7 +75,7 @@ pub(super) struct Meanings {
 
 /// What one file calls, each thing read once.
 pub(super) struct Natives<'f> {
-    classes: &'f Classes,
+    pub(super) classes: &'f Classes,
     enums: &'f Enums<'f>,
     ops: CppOps<'f>,
     /// The conditions of constraints.
@@ -390,31 +390,6 @@ impl<'f> Natives<'f> {
         }
     }
 
-    /// Can a condition be asked of a function? What it is given is there, or a constant.
-    fn is_asked(&mut self, name: &str, args: &[Argument]) -> bool {
-        let there = args.iter().all(|a| match a {
-            Argument::Input(_) => true,
-            Argument::Made(text, ty) => self.constant(text, *ty).is_some(),
-        });
-        there && (is_plain(args) || self.is_foreign(name))
-    }
-
-    /// What code about nothing always gives.
-    pub(super) fn constant(&mut self, text: &str, ty: Ty) -> Option<Constant> {
-        let snippet = self.parse(text, &[]).ok()?;
-        let value = resolve::value(&snippet, &[], self.classes, ty.sort()).ok()?;
-        constant::fold(&value)
-    }
-
-    /// Is a function one of somebody else? Not if it is known, but not of what it is given.
-    fn is_foreign(&self, name: &str) -> bool {
-        // Nothing that is known takes so many builders.
-        let call = Expr::Call { name: name.to_string(), types: Vec::new(), args: vec![0; 3] };
-        let call = Snippet { exprs: vec![Expr::Name("$_builder".into()), call], root: 1 };
-        let why = resolve::kind(&call, &[], self.classes);
-        !name.ends_with("::get") && matches!(why, Err(Unknown::Function(unknown)) if unknown == name)
-    }
-
     /// Code that says whether an operation, `$_self`, is meant: the name of the native.
     pub(super) fn define(&mut self, text: &str) -> String {
         let inputs = [Input { name: "$_self".into(), ty: Ty::Operation, class: "", form: None }];
@@ -551,20 +526,6 @@ impl<'f> Natives<'f> {
                 let list: Vec<&str> = takes.iter().chain(gives).map(|t| t.constraint()).collect();
                 format!("{}.{}", known.key(), list.join("."))
             }
-        }
-    }
-}
-
-/// Is nothing computed?
-fn is_plain(args: &[Argument]) -> bool {
-    args.iter().all(|a| matches!(a, Argument::Input(_)))
-}
-
-impl Argument {
-    fn ty(&self, inputs: &[Input<'_>]) -> Ty {
-        match self {
-            Self::Input(i) => inputs[*i].ty,
-            Self::Made(_, ty) => *ty,
         }
     }
 }
