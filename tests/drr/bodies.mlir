@@ -9,3 +9,6 @@
 %11 = "b.old_pair"(%0, %0) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> f32
 %12 = "b.old_pair"(%1, %2) : (tensor<*xi8>, f32) -> f32
 "t.sink"(%4, %5, %6, %7, %8, %9, %10, %11, %12) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x3x4x1xf32>, tensor<*xi8>, tensor<1xi1>, f32, f32, f32, f32) -> ()
+%13 = "b.old_any"(%2) : (f32) -> f32
+%14 = "b.old_constants"(%2) : (f32) -> f32
+"t.sink"(%13, %14) : (f32, f32) -> ()

@@ -1,7 +1,9 @@
-// Builders of records whose bodies choose, repeat and change variables: result types of new operations.
+// Builders of records whose bodies choose, repeat and change variables, or create operations: what becomes
+// of new operations.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
 
 def B_Dialect : Dialect { let name = "b"; let cppNamespace = "::b"; }
 class B_Op<string mnemonic> : Op<B_Dialect, mnemonic, [Pure]> {
@@ -66,3 +68,20 @@ def Squeeze : Pat<(OldSqueezeOp $x, $axis), (UseOp (SqueezeOp $x, $axis))>;
 def Expand : Pat<(OldExpandOp $x), (UseOp (ExpandOp $x))>;
 def Scalar : Pat<(OldScalarOp $x), (UseOp (ScalarOp $x))>;
 def Pair : Pat<(OldPairOp $x, $y), (UseOp (PairOp $x, $y))>;
+
+// One that creates an operation where it is itself; an attribute of any of several classes, and a list that
+// is empty unless one is given.
+def OldAnyOp : B_Op<"old_any"> { let arguments = (ins AnyType:$x); }
+def AnyOp : B_Op<"any"> {
+  let arguments = (ins AnyType:$x, Variadic<AnyType>:$more, AnyAttrOf<[I32Attr, StrAttr]>:$value);
+  let builders = [OpBuilder<(ins "Value":$x, "int64_t":$number, CArg<"ValueRange", "{}">:$more), [{
+    build($_builder, $_state, x.getType(), arith::ConstantIndexOp::create($_builder, $_state.location, number),
+          more, $_builder.getStringAttr("any"));
+  }]>];
+}
+def Any : Pat<(OldAnyOp $x), (NativeCodeCall<"$_builder.create<AnyOp>($0.getLoc(), $0, 5)"> $x)>;
+// Constants as they were created before MLIR 21.
+def OldConstantsOp : B_Op<"old_constants"> { let arguments = (ins AnyType:$x); }
+def Constants : Pat<(OldConstantsOp $x), (OldPairOp
+  (NativeCodeCall<"$_builder.create<arith::ConstantIntOp>($_loc, 7, $_builder.getI16Type())">),
+  (NativeCodeCall<"$_builder.create<arith::ConstantFloatOp>($_loc, APFloat(1.5f), $_builder.getF32Type())">))>;

@@ -255,6 +255,9 @@ queries! {
         SplitText = texts_of_text, "The parts of a text that another one separates where it stands outside \
             of brackets and strings, a word only by itself; no parts of blanks alone.";
         TrimText = text_in_blanks, "A text without blanks at its ends.";
+        MakeEntry = entry, "`{name = attribute}`: a dictionary of one entry.";
+        MakeDictionary = dictionary, "One dictionary of what is in several, of which none has a name that \
+                                      another one has.";
     }
 }
 
@@ -357,6 +360,14 @@ fn of_double(operands: &[Sort]) -> Option<Sort> {
 
 fn encoded_tensor(operands: &[Sort]) -> Option<Sort> {
     (operands == [sort::I64S, sort::TYPE, sort::ATTR]).then_some(sort::TYPE)
+}
+
+fn entry(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::TEXT, sort::ATTR]).then_some(sort::ATTR)
+}
+
+fn dictionary(operands: &[Sort]) -> Option<Sort> {
+    (operands == [sort::ATTRS]).then_some(sort::ATTR)
 }
 
 fn map_is(operands: &[Sort]) -> Option<Sort> {

@@ -6,7 +6,7 @@
 
 use super::code::{filled, rebuilt};
 use super::cpp_ops::CppOps;
-use super::op::{ArgumentKind, OpShape};
+use super::op::{ArgumentKind, OpShape, storage};
 use crate::cxx::{self, Expr, Operator, Snippet, camel};
 use crate::ods::RecordRef;
 use crate::ods::model::{Count, SegmentLayout, ValueModel};
@@ -163,7 +163,7 @@ fn attribute(
     default: Option<&str>,
     held: bool,
 ) -> Option<String> {
-    let (storage, there) = (attr.string("storageType")?, format!("{OP}.getAttr(\"{key}\")"));
+    let (storage, there) = (storage(attr), format!("{OP}.getAttr(\"{key}\")"));
     if storage.ends_with("::UnitAttr") {
         return Some(if held { there } else { format!("({there} != nullptr)") });
     }

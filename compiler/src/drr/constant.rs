@@ -78,6 +78,14 @@ fn asked(query: Query, args: &[Constant]) -> Option<Constant> {
             });
             Attr(format!("[{}]", items.collect::<Option<Vec<_>>>()?.join(", ")))
         }
+        (Query::MakeDenseArray, [Type(ty), List(items)]) => {
+            let items = items.iter().map(|i| match i {
+                Int(n) => Some(n.to_string()),
+                _ => None,
+            });
+            let items = items.collect::<Option<Vec<_>>>()?.join(", ");
+            Attr(if items.is_empty() { format!("array<{ty}>") } else { format!("array<{ty}: {items}>") })
+        }
         (Query::MakeTensor, [List(dims), Type(element)]) => {
             let mut text = String::from("tensor<");
             for size in dims {
@@ -145,7 +153,11 @@ fn integer(ty: &str, n: i64) -> Option<String> {
         ("i1", _) => Some((n & 1 == 1).to_string()),
         (_, Ok(bits)) if ty.ends_with(&format!("i{bits}")) => {
             let fits = bits >= 64 || n >> (bits - 1) == 0 || n >> (bits - 1) == -1;
-            fits.then(|| format!("{n} : {ty}"))
+            // MLIR extends by the sign where the type has signs.
+            match bits > 64 && !ty.starts_with("si") {
+                true => Some(format!("{} : {ty}", n as u64)),
+                false => fits.then(|| format!("{n} : {ty}")),
+            }
         }
         _ => None,
     }

@@ -53,15 +53,26 @@ const DERIVED: &[(&str, &str, &[CppBuilder])] = &[
                 params: &[("Type", "type"), ("APInt", "value")],
                 body: "build($_builder, $_state, $_builder.getIntegerAttr(type, value));",
             },
+            // As it was called before MLIR 21.
+            CppBuilder {
+                params: &[("int64_t", "value"), ("Type", "type")],
+                body: "build($_builder, $_state, $_builder.getIntegerAttr(type, value));",
+            },
         ],
     ),
     (
         "arith::ConstantFloatOp",
         "arith::ConstantOp",
-        &[CppBuilder {
-            params: &[("Type", "type"), ("APFloat", "value")],
-            body: "build($_builder, $_state, $_builder.getFloatAttr(type, value));",
-        }],
+        &[
+            CppBuilder {
+                params: &[("Type", "type"), ("APFloat", "value")],
+                body: "build($_builder, $_state, $_builder.getFloatAttr(type, value));",
+            },
+            CppBuilder {
+                params: &[("APFloat", "value"), ("Type", "type")],
+                body: "build($_builder, $_state, $_builder.getFloatAttr(type, value));",
+            },
+        ],
     ),
 ];
 

@@ -117,6 +117,12 @@ impl<'r> OpShape<'r> {
     }
 }
 
+/// The C++ class of an attribute of this constraint.
+#[must_use]
+pub(super) fn storage(attr: RecordRef<'_>) -> &str {
+    attr.string("storageType").filter(|class| !class.is_empty()).unwrap_or("::mlir::Attribute")
+}
+
 fn constraint(value: Value<'_>) -> Result<RecordRef<'_>, String> {
     let def = value.as_def().ok_or("has an argument or result that is no constraint")?;
     if !def.is_subclass_of("OpVariable") {

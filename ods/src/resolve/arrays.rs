@@ -107,8 +107,8 @@ impl Resolver<'_> {
         match element {
             Element::Number(ty) => {
                 let node = self.push(Expr::Type(ty.into()))?;
-                let ty = self.value(node, "");
-                self.number_attr(ty, item)
+                let of = self.value(node, "");
+                self.attr_of(ty.starts_with('f'), of, item)
             }
             Element::Truth => {
                 let value = self.truth(item)?;
@@ -128,9 +128,17 @@ impl Resolver<'_> {
 
     fn dense_array(&mut self, ty: &str, elements: &Item) -> Result<Item> {
         let known = match elements {
-            Item::Braces(items) => self.dense_text(ty, items),
+            Item::Braces(items) => {
+                let node = |item: &Item| if let Item::Value(t) = item { Some(t.node) } else { None };
+                items.iter().map(node).collect::<Option<Vec<u32>>>()
+            }
+            Item::Value(t) => match &self.exprs[t.node as usize] {
+                Expr::List(_, items) => Some(items.clone()),
+                _ => None,
+            },
             _ => None,
         };
+        let known = known.and_then(|items| self.dense_text(ty, &items));
         let node = match known {
             Some(text) => self.push(Expr::Attr(text))?,
             None if matches!(ty, "i8" | "i16" | "i32" | "i64") => {
@@ -145,12 +153,8 @@ impl Resolver<'_> {
     }
 
     /// A dense array of these numbers, if they are known.
-    fn dense_text(&self, ty: &str, items: &[Item]) -> Option<String> {
-        let literal = |item: &Item| match item {
-            Item::Value(t) => self.literal(t.node, ty),
-            _ => None,
-        };
-        let numbers: Vec<String> = items.iter().map(literal).collect::<Option<_>>()?;
+    fn dense_text(&self, ty: &str, items: &[u32]) -> Option<String> {
+        let numbers: Vec<String> = items.iter().map(|&i| self.literal(i, ty)).collect::<Option<_>>()?;
         Some(match numbers.is_empty() {
             true => format!("array<{ty}>"),
             false => format!("array<{ty}: {}>", numbers.join(", ")),

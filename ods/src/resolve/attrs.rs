@@ -53,6 +53,19 @@ impl Resolver<'_> {
                 let ty = self.expect(ty, Scalar::Type)?;
                 self.ask_class(Query::Reshape, &[attr, ty], &t.class)
             }
+            "mapValues" => {
+                let [ty, function] = super::functions::parts(args)?;
+                let ty = self.expect(ty, Scalar::Type)?;
+                let before = self.query(Query::AttrType, &[attr])?;
+                let shaped = self.ask(Query::WithElement, &[before, ty])?;
+                let elements = self.ask(Query::Elements(Scalar::BigInt), &[attr])?;
+                let elements = self.mapped(elements, |r, element| {
+                    let made = r.apply(&function, vec![element])?;
+                    let made = r.expect(made, Scalar::BigInt)?;
+                    r.ask(Query::MakeBigAttr, &[ty, made])
+                })?;
+                self.make("DenseElementsAttr::get", vec![shaped, elements])
+            }
             "resizeSplat" => {
                 let [ty] = super::functions::parts(args)?;
                 let ty = self.expect(ty, Scalar::Type)?;
@@ -338,11 +351,11 @@ impl Resolver<'_> {
                 let size = self.query(Query::TextSize, &[t.node])?;
                 if name == "empty" { self.is_zero(size) } else { Ok(self.value(size, "")) }
             }
-            "starts_with" | "ends_with" => {
-                let mut args = args.into_iter();
-                let (Some(part), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
+            // The second ones are what they were called before LLVM 18.
+            "starts_with" | "ends_with" | "startswith" | "endswith" => {
+                let [part] = super::functions::parts(args)?;
                 let part = self.expect(part, Scalar::Text)?;
-                let query = if name == "starts_with" { Query::StartsWith } else { Query::EndsWith };
+                let query = if name.starts_with("starts") { Query::StartsWith } else { Query::EndsWith };
                 self.ask(query, &[t.node, part])
             }
             "equals" => {

@@ -1,5 +1,6 @@
 //! Free functions, casts, and the making of types and attributes.
 
+use super::dictionaries::ENTRY;
 use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, named, numbers, ranges, written};
 use crate::cxx::{self, Operator};
 use crate::symbols::GET;
@@ -116,6 +117,7 @@ impl Resolver<'_> {
                 };
                 Ok(Item::Value(self.list_of(list, Scalar::Value)?))
             }
+            ENTRY => self.entry(args),
             "isInt" | "isUInt" => self.fits_in(name, types, args),
             "std::distance" | "std::next" | "std::prev" => self.iterator_function(name, args),
             "hasSingleElement" => match args[..] {
@@ -316,7 +318,12 @@ impl Resolver<'_> {
             Some(ty) => {
                 let scalar = lists::scalar_of(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?;
                 // One list is copied into another item by item.
-                if class == "ArrayRef" { self.list_of(item, scalar)? } else { self.list_as(item, scalar)? }
+                let copies = class != "ArrayRef";
+                let mut list = if copies { self.list_as(item, scalar)? } else { self.list_of(item, scalar)? };
+                if ty == ENTRY {
+                    list.class = ENTRY.into();
+                }
+                list
             }
             None => self.list(item)?,
         };

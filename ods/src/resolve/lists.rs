@@ -1,5 +1,6 @@
 //! Lists: those of C++, and attributes and types that can be gone through.
 
+use super::dictionaries::ENTRY;
 use super::{Item, Resolver, Result, Typed, Unknown, unknown_method};
 use crate::cxx::{self, Operator};
 use pdll_bytecode::query::{Expr, Quantifier, Query, Scalar, Sort};
@@ -22,7 +23,7 @@ pub(super) fn scalar_of(ty: &str) -> Option<Scalar> {
             "APFloat" => Scalar::SoftFloat,
             "StringRef" | "std::string" => Scalar::Text,
             "Type" => Scalar::Type,
-            "Attribute" | "TypedAttr" => Scalar::Attr,
+            "Attribute" | "TypedAttr" | ENTRY => Scalar::Attr,
             "Value" => Scalar::Value,
             _ => return None,
         })

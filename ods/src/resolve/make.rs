@@ -42,6 +42,11 @@ impl Resolver<'_> {
                 let node = self.push(constant("none"))?;
                 self.value(node, "")
             }
+            ("DictionaryAttr", 0) => self.dictionary(Item::Braces(Vec::new()))?,
+            ("DictionaryAttr", 1) => {
+                let [entries] = parts(args)?;
+                self.dictionary(entries)?
+            }
             ("UnitAttr", 0) => {
                 let node = self.push(Expr::Attr("unit".into()))?;
                 self.value(node, "")
@@ -122,7 +127,7 @@ impl Resolver<'_> {
             ("IntegerAttr" | "FloatAttr", 2) => {
                 let value = args.pop().ok_or(Unknown::Sort)?;
                 let [ty] = parts(args)?;
-                self.number_attr(ty, value)?
+                self.attr_of(class == "FloatAttr", ty, value)?
             }
             (class, count) => match (self.made_symbol(class, &args, in_context)?, self.only_type(class)) {
                 (Some(made), _) => return Ok(made),
@@ -212,6 +217,21 @@ impl Resolver<'_> {
                 self.expect(made, Scalar::Attr)
             }
         }
+    }
+
+    /// A number as a float attribute of a type, or an integer one: C++ converts what is given to that.
+    pub(super) fn attr_of(&mut self, float: bool, ty: Item, number: Item) -> Result<Item> {
+        let t = self.typed(number)?;
+        let is_float = match t.sort.single() {
+            Some(s) if s.is_number() => matches!(s, Scalar::F32 | Scalar::F64),
+            _ => float,
+        };
+        if is_float == float {
+            return self.number_attr(ty, Item::Value(t));
+        }
+        let node = self.converted(t.node, if float { Scalar::F64 } else { Scalar::I64 })?;
+        let number = self.value(node, "");
+        self.number_attr(ty, number)
     }
 
     /// A number as an attribute of a type.

@@ -276,6 +276,8 @@ impl Resolver<'_> {
                 let op = self.ask(Query::DefiningOp, &[value])?;
                 if types.is_empty() { Ok(op) } else { self.cast(Cast::Maybe, true, types, op) }
             }
+            // That of a result.
+            "getOwner" if args.is_empty() => self.ask(Query::DefiningOp, &[value]),
             "getUses" | "getUsers" => Ok(Item::Uses(value)),
             "getNumUses" => {
                 let count = users(self)?;
@@ -425,10 +427,8 @@ impl Resolver<'_> {
                 let text = self.expect(text, Scalar::Text)?;
                 self.ask_class(Query::MakeStringAttr, &[text], "StringAttr")
             }
-            ("getDictionaryAttr", Some(Item::Braces(entries)), None) if entries.is_empty() => {
-                let node = self.push(Expr::Attr("{}".into()))?;
-                Ok(self.value(node, "DictionaryAttr"))
-            }
+            ("getDictionaryAttr", Some(entries), None) => self.dictionary(entries),
+            ("getNamedAttr", Some(name), Some(value)) => self.entry(vec![name, value]),
             ("getFunctionType", Some(inputs), Some(results)) => {
                 self.call("FunctionType::get", &[], vec![inputs, results])
             }
@@ -444,7 +444,9 @@ impl Resolver<'_> {
                 let node = self.push(Expr::If(signed, yes, no))?;
                 Ok(self.value(node, "IntegerType"))
             }
-            ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => self.number_attr(ty, value),
+            ("getIntegerAttr" | "getFloatAttr", Some(ty), Some(value)) => {
+                self.attr_of(name == "getFloatAttr", ty, value)
+            }
             ("getZeroAttr" | "getOneAttr", Some(ty), None) => {
                 let ty = self.expect(ty, Scalar::Type)?;
                 let number = self.push(Expr::Int(Scalar::I64, u64::from(name == "getOneAttr")))?;
@@ -464,14 +466,7 @@ impl Resolver<'_> {
                 };
                 let ty = self.push(Expr::Type(ty.into()))?;
                 let ty = self.value(ty, "");
-                // What a float attribute is made of is a float, whatever is given.
-                let value = if name.contains("Float") {
-                    let node = self.number(value, Scalar::F64)?;
-                    self.value(node, "")
-                } else {
-                    value
-                };
-                self.number_attr(ty, value)
+                self.attr_of(name.contains("Float"), ty, value)
             }
             _ => unknown_method(name),
         }

@@ -9,6 +9,7 @@ mod arrays;
 mod attrs;
 mod classes;
 mod dialects;
+mod dictionaries;
 mod folds;
 mod functions;
 mod iterators;

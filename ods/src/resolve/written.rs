@@ -134,6 +134,8 @@ const OF_BIG: &[(&str, &str)] = &[
     ("countr_one", "[](APInt a) { return (~a).countr_zero(); }"),
     ("getNumSignBits", "[](APInt a) { return a.getBitWidth() - (a.isNegative() ? ~a : a).getActiveBits(); }"),
     ("getSignificantBits", "[](APInt a) { return (a.isNegative() ? ~a : a).getActiveBits() + 1; }"),
+    // Without a limit it is the number itself.
+    ("getLimitedValue", "[](APInt a, uint64_t n) { return a.ugt(n) ? n : a.getZExtValue(); }"),
     ("isIntN", "[](APInt a, unsigned n) { return a.getActiveBits() <= n; }"),
     ("isSignedIntN", "[](APInt a, unsigned n) { return a.getSignificantBits() <= n; }"),
     ("isMaxValue", "[](APInt a) { return a.isAllOnes(); }"),

@@ -1,12 +1,13 @@
 //! Calls of conditions and of code, as nodes of the pattern.
 
 use super::creations::{self, Carried};
-use super::functions::items;
+use super::functions::{Argument, items};
 use super::natives::{Called, Input, Splices};
 use super::nested::{self, GIVEN};
 use super::{Bound, Lower};
 use crate::cxx::{self, Snippet};
 use crate::drr::code::mentions;
+use crate::drr::constant::Constant;
 use crate::drr::property::Form;
 use crate::drr::rule::{Location, MadeNative, SourceNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
@@ -127,11 +128,27 @@ impl<'l, 'r> Lower<'l, 'r> {
             return self.unsupported(what);
         };
         for test in tests.iter() {
-            let args = test.args.iter().map(|&i| given.values[i]).collect();
+            let args = test.args.iter().filter_map(|argument| match argument {
+                Argument::Input(i) => Some(given.values[*i]),
+                Argument::Made(text, ty) => self.constant_argument(text, *ty),
+            });
+            let args = args.collect();
             let name = self.file.strings.intern(&test.name);
             let kind = NodeKind::ApplyConstraint { name, args, negated: test.negated };
             self.p.push(false, kind, &[], self.rule.span);
         }
+    }
+
+    /// A constant that a condition is given.
+    fn constant_argument(&mut self, text: &str, ty: Ty) -> Option<Value> {
+        let kind = match self.file.natives.constant(text, ty)? {
+            Constant::Attr(text) => {
+                NodeKind::Attribute { ty: None, constant: Some(self.file.strings.intern(&text)) }
+            }
+            Constant::Type(text) => NodeKind::Type { constant: Some(self.file.strings.intern(&text)) },
+            _ => return None,
+        };
+        Some(self.p.push(false, kind, &[ty], self.rule.span)).and_then(|n| self.p.node(n).values().next())
     }
 
     /// Runs code; the values that it gives, which are of the types `results`.
@@ -197,7 +214,9 @@ impl<'l, 'r> Lower<'l, 'r> {
     ) -> Values {
         // What is wanted any number of may be one.
         let natives = &mut self.file.natives;
-        let one = results == [Ty::ValueRange] && natives.understands(text, &given.inputs, Ty::Value);
+        let one = results == [Ty::ValueRange]
+            && !natives.understands(text, &given.inputs, Ty::ValueRange)
+            && natives.understands(text, &given.inputs, Ty::Value);
         let mut results = if one { &[Ty::Value] } else { results };
         if nested && results.len() == 1 {
             let found = GIVEN.chunks(1).find(|list| natives.understands(text, &given.inputs, list[0]));
@@ -218,8 +237,16 @@ impl<'l, 'r> Lower<'l, 'r> {
                 smallvec![self.push(NodeKind::Type { constant }, Ty::Type)]
             }
             Called::Attribute(text) => smallvec![self.attribute_constant(text)],
-            Called::Named(name, order) => {
-                let args: Values = order.iter().map(|&i| given.values[i]).collect();
+            Called::Named(name, arguments) => {
+                let args = arguments.iter().flat_map(|argument| match argument {
+                    Argument::Input(i) => smallvec![given.values[*i]],
+                    Argument::Made(text, ty) => {
+                        let tree = cxx::expression(text);
+                        let given = tree.map(|tree| given.mentioned(&tree)).unwrap_or_default();
+                        self.run_text(text, &given, &[*ty], false, None)
+                    }
+                });
+                let args: Values = args.collect();
                 let name: Str = self.file.strings.intern(name);
                 let kind = NodeKind::ApplyRewrite { name, args };
                 let node = self.p.push(self.in_rewrite, kind, results, self.rule.span);

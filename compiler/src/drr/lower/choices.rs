@@ -8,6 +8,7 @@
 use super::Lower;
 use super::calls::Given;
 use super::creations::{creates, creation};
+use super::functions::Argument;
 use crate::cxx::{self, Expr, Operator, Snippet};
 use crate::drr::code::{filled, filled_within, is_shallow, rebuilt};
 use crate::limits::CODE_CHOICES;
@@ -177,7 +178,14 @@ impl<'r> Lower<'_, 'r> {
     fn require(&mut self, condition: &Snippet, given: &Given<'r>, holds: bool) {
         let given = given.mentioned(condition);
         let Some(test) = self.file.natives.part(condition, &given.inputs) else { return };
-        let values = test.args.iter().filter_map(|&i| given.value(&given.inputs[i].name)).collect();
+        let values = test
+            .args
+            .iter()
+            .filter_map(|a| match a {
+                Argument::Input(i) => given.value(&given.inputs[*i].name),
+                Argument::Made(..) => None,
+            })
+            .collect();
         let name = self.file.strings.intern(&test.name);
         let kind = NodeKind::ApplyConstraint { name, args: values, negated: test.negated == holds };
         self.p.push(false, kind, &[], self.rule.span);

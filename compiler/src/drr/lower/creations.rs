@@ -7,12 +7,13 @@
 //! last one first: C++ leaves the order open, and that is g++'s.
 
 use super::Lower;
+use super::bodies::is_state;
 use super::builders::{Builders, Built, Piece};
 use super::calls::{AT, Given};
 use super::natives::{Input, Natives};
 use super::result::{self, Parts};
 use crate::cxx::{self, Expr, Operator, Snippet};
-use crate::drr::code::{filled, filled_within, is_shallow};
+use crate::drr::code::{filled, filled_within, is_shallow, rebuilt};
 use crate::drr::op::OpShape;
 use crate::pdl::{Attributes, NodeKind, Ty, Value, Values};
 use std::rc::Rc;
@@ -52,6 +53,18 @@ enum At {
     /// At this location.
     Here(String),
     Nowhere,
+}
+
+impl At {
+    /// How code says it.
+    fn code(&self) -> Snippet {
+        let call = |name: &str| Expr::Call { name: name.into(), types: Vec::new(), args: Vec::new() };
+        match self {
+            Self::Matched => name_of("$_loc"),
+            Self::Here(name) => name_of(name),
+            Self::Nowhere => Snippet { exprs: vec![call("UnknownLoc::get")], root: 0 },
+        }
+    }
 }
 
 /// May code create operations, or ask where something is?
@@ -194,11 +207,17 @@ impl<'r> Planner<'_, 'r> {
         }
         given.reverse();
         let at = self.at(exprs, at)?;
+        let here = at.code();
         let model = op.shape.model;
         if !model.successors.is_empty() || model.operands.iter().any(|o| o.segments.is_some()) {
             return None;
         }
-        let built = Builders { natives: self.natives, inputs: &self.inputs }.build(&op, &given)?;
+        let mut built = Builders { natives: self.natives, inputs: &self.inputs }.build(&op, &given)?;
+        // Builders may make operations, too.
+        for piece in built.groups.iter_mut().flatten().filter(|p| p.creates()) {
+            let code = placed(&piece.code, &here);
+            piece.code = self.part(&code.exprs, code.root, true)?;
+        }
         let name = self.name(Ty::Operation, &model.cpp_class);
         self.steps.push(Step::Create { name: name.clone(), shape: op.shape, built, at });
         Some(name)
@@ -207,7 +226,9 @@ impl<'r> Planner<'_, 'r> {
     fn at(&mut self, exprs: &[Expr], at: u32) -> Option<At> {
         match &exprs[at as usize] {
             Expr::Name(name) if name == "$_loc" => Some(At::Matched),
-            Expr::Name(name) if name == AT => Some(At::Here(name.clone())),
+            Expr::Name(name) if name == AT || self.steps.iter().any(|s| s.is_location(name)) => {
+                Some(At::Here(name.clone()))
+            }
             Expr::Method { object, name, args, .. }
                 if name == "getUnknownLoc" && args.is_empty() && is_builder(exprs, *object) =>
             {
@@ -290,6 +311,16 @@ impl Step<'_> {
     fn is_location(&self, of: &str) -> bool {
         matches!(self, Self::Location { name, .. } if name == of)
     }
+}
+
+/// Code of a builder, for an operation that is created at `here`.
+fn placed(code: &Snippet, here: &Snippet) -> Snippet {
+    rebuilt(&code.exprs, code.root, &mut |exprs, at| match &exprs[at as usize] {
+        Expr::Method { object, name, args, .. } if name == "location" && args.is_empty() => {
+            is_state(exprs, *object).then(|| here.clone())
+        }
+        _ => None,
+    })
 }
 
 fn name_of(name: &str) -> Snippet {

@@ -1,29 +1,159 @@
 //! Code that is one call of a function: its name is that of the native, and what it is given is known.
+//!
+//! A function may be given what is computed for it: types, attributes and values as they are, numbers, truth
+//! values and texts as the attributes that hold them.
 
-use super::natives::Input;
+use super::natives::{Input, Natives};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::code;
+use crate::drr::constant::{self, Constant};
+use crate::ods::resolve::{self, Kind, Unknown};
+use crate::pdl::Ty;
+use pdll_bytecode::query::{Scalar, Sort};
 
-/// The function that a condition is a call of, what it is given, and whether that is denied.
-pub(super) fn called(part: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>, bool)> {
-    let denied = code::denied(part);
-    let (name, args) = function(denied.as_ref().unwrap_or(part), inputs)?;
-    // A constraint is about something.
-    (!args.is_empty()).then_some((name, args, denied.is_some()))
+/// An argument of a native.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Argument {
+    /// Something that the code is given.
+    Input(usize),
+    /// What this code gives, which is of this type.
+    Made(String, Ty),
 }
 
-/// The function that the whole code calls, and which of the inputs it is given in which order.
-pub(super) fn function(s: &Snippet, inputs: &[Input<'_>]) -> Option<(String, Vec<usize>)> {
-    let Expr::Call { name, types, args } = &s.exprs[s.root as usize] else { return None };
+/// The function that the whole code calls, and its arguments in order, of which some are computed; `kind`
+/// says what code gives.
+pub(super) fn computed(
+    s: &Snippet,
+    inputs: &[Input<'_>],
+    kind: &dyn Fn(&Snippet) -> Option<Kind>,
+) -> Option<(String, Vec<Argument>)> {
+    let Expr::Call { name, types, args } = &s.exprs[uncast(s, s.root) as usize] else { return None };
     let mut given = Vec::with_capacity(args.len());
-    for &arg in args {
-        match &s.exprs[arg as usize] {
-            Expr::Name(name) if let Some(i) = inputs.iter().position(|p| p.name == *name) => given.push(i),
-            _ if is_known(s, arg) => {}
-            _ => return None,
-        }
+    for &arg in args.iter().filter(|&&arg| !is_known(s, arg)) {
+        let part = code::filled(&s.exprs, arg, &[]);
+        given.push(match &s.exprs[arg as usize] {
+            Expr::Name(name) if let Some(i) = inputs.iter().position(|p| p.name == *name) => {
+                Argument::Input(i)
+            }
+            // A constant that only C++ knows, like an enumerator, is given by its name.
+            Expr::Name(name) if kind(&part).is_none() => {
+                Argument::Made(format!("$_builder.getStringAttr(\"{name}\")"), Ty::Attribute)
+            }
+            _ => {
+                let (text, ty) = of_graph(&cxx::print(&part, &|_| None), &kind(&part)?)?;
+                Argument::Made(text, ty)
+            }
+        });
     }
     types.is_empty().then(|| (name.clone(), given))
+}
+
+/// What is cast to a class: what gives it must be of that.
+fn uncast(s: &Snippet, at: u32) -> u32 {
+    match &s.exprs[at as usize] {
+        Expr::Call { name, args, .. } if name == "cast" && args.len() == 1 => uncast(s, args[0]),
+        Expr::Method { object, name, args, .. } if name == "cast" && args.is_empty() => uncast(s, *object),
+        Expr::Unary(cxx::Operator::Multiply, inner) => uncast(s, *inner),
+        _ => at,
+    }
+}
+
+/// Code for something that a graph has, of code that gives this; and its type.
+fn of_graph(text: &str, kind: &Kind) -> Option<(String, Ty)> {
+    let attribute = |method: &str| Some((format!("$_builder.{method}({text})"), Ty::Attribute));
+    match kind {
+        Kind::One(Sort { scalar, list: false }, _) => match scalar {
+            Scalar::Type => Some((text.to_string(), Ty::Type)),
+            Scalar::Attr => Some((text.to_string(), Ty::Attribute)),
+            Scalar::Value => Some((text.to_string(), Ty::Value)),
+            Scalar::Op => Some((text.to_string(), Ty::Operation)),
+            Scalar::Bool => attribute("getBoolAttr"),
+            Scalar::Text => attribute("getStringAttr"),
+            Scalar::F32 | Scalar::F64 => attribute("getF64FloatAttr"),
+            scalar if scalar.is_number() => attribute("getI64IntegerAttr"),
+            _ => None,
+        },
+        Kind::One(Sort { scalar: Scalar::Attr, list: true }, class) if class == "NamedAttribute" => {
+            attribute("getDictionaryAttr")
+        }
+        Kind::One(Sort { scalar, list: true }, _) => match scalar {
+            Scalar::Type => Some((text.to_string(), Ty::TypeRange)),
+            Scalar::Value => Some((text.to_string(), Ty::ValueRange)),
+            Scalar::Attr => attribute("getArrayAttr"),
+            Scalar::I64 => attribute("getDenseI64ArrayAttr"),
+            Scalar::I32 => attribute("getDenseI32ArrayAttr"),
+            _ => None,
+        },
+        // Numbers, values or types in braces.
+        Kind::Braces(items) => {
+            let all = |is: &dyn Fn(Scalar) -> bool| {
+                let fits = |item: &Kind| matches!(item, Kind::One(sort, _) if sort.single().is_some_and(is));
+                items.iter().all(fits)
+            };
+            match () {
+                () if all(&|s| s == Scalar::Value) => Some((format!("ValueRange({text})"), Ty::ValueRange)),
+                () if all(&|s| s == Scalar::Type) => Some((text.to_string(), Ty::TypeRange)),
+                () if all(&|s| s.int().is_some()) => attribute("getDenseI64ArrayAttr"),
+                () => None,
+            }
+        }
+        Kind::Null | Kind::Other => None,
+    }
+}
+
+impl Natives<'_> {
+    /// Can a condition be asked of a function? What it is given is there, or a constant.
+    pub(super) fn is_asked(&mut self, name: &str, args: &[Argument]) -> bool {
+        let there = args.iter().all(|a| match a {
+            Argument::Input(_) => true,
+            Argument::Made(text, ty) => self.constant(text, *ty).is_some(),
+        });
+        there && (is_plain(args) || self.is_foreign(name))
+    }
+
+    /// What code about nothing always gives.
+    pub(super) fn constant(&mut self, text: &str, ty: Ty) -> Option<Constant> {
+        let snippet = self.parse(text, &[]).ok()?;
+        let value = resolve::value(&snippet, &[], self.classes, ty.sort()).ok()?;
+        constant::fold(&value)
+    }
+
+    /// Is a function one of somebody else? Not if it is known, but not of what it is given.
+    pub(super) fn is_foreign(&self, name: &str) -> bool {
+        // Nothing that is known takes so many builders.
+        let call = Expr::Call { name: name.to_string(), types: Vec::new(), args: vec![0; 3] };
+        let call = Snippet { exprs: vec![Expr::Name("$_builder".into()), call], root: 1 };
+        let why = resolve::kind(&call, &[], self.classes);
+        !name.ends_with("::get") && matches!(why, Err(Unknown::Function(unknown)) if unknown == name)
+    }
+}
+
+/// Is nothing computed?
+pub(super) fn is_plain(args: &[Argument]) -> bool {
+    args.iter().all(|a| matches!(a, Argument::Input(_)))
+}
+
+impl Argument {
+    /// What it is.
+    pub(super) fn ty(&self, inputs: &[Input<'_>]) -> Ty {
+        match self {
+            Self::Input(i) => inputs[*i].ty,
+            Self::Made(_, ty) => *ty,
+        }
+    }
+}
+
+/// The function that a condition is a call of, its arguments, and whether that is denied.
+pub(super) fn called(
+    part: &Snippet,
+    inputs: &[Input<'_>],
+    kind: &dyn Fn(&Snippet) -> Option<Kind>,
+) -> Option<(String, Vec<Argument>, bool)> {
+    let denied = code::denied(part);
+    let (name, args) = computed(denied.as_ref().unwrap_or(part), inputs, kind)?;
+    // A constraint is about something.
+    let about = args.iter().any(|a| matches!(a, Argument::Input(_)));
+    about.then_some((name, args, denied.is_some()))
 }
 
 /// Is an argument one that all functions can have: the builder, its address, its context, or the location?

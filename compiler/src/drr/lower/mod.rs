@@ -4,11 +4,13 @@
 //! ones before those that use them, and a native constraint for each condition. The result patterns become
 //! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
 //! left out.
+mod bodies;
 mod builders;
 mod calls;
 mod choices;
 mod constants;
 mod creations;
+mod declared;
 mod finders;
 mod functions;
 mod location;

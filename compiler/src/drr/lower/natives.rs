@@ -8,9 +8,10 @@
 //! one than the first have it in their names.
 
 use super::creations;
-use super::functions::{called, found_by, function};
+use super::functions::{Argument, called, computed, found_by, is_plain};
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
+use crate::drr::constant::{self, Constant};
 use crate::drr::cpp_ops::CppOps;
 use crate::drr::enums::Enums;
 use crate::drr::matchers::{self, Matched};
@@ -74,7 +75,7 @@ pub(super) struct Meanings {
 
 /// What one file calls, each thing read once.
 pub(super) struct Natives<'f> {
-    classes: &'f Classes,
+    pub(super) classes: &'f Classes,
     enums: &'f Enums<'f>,
     ops: CppOps<'f>,
     /// The conditions of constraints.
@@ -107,8 +108,8 @@ pub(super) struct Read {
 /// How something is called.
 #[derive(Debug)]
 pub(super) enum Called {
-    /// By this name, with these of its arguments.
-    Named(String, Vec<usize>),
+    /// By this name, with these arguments.
+    Named(String, Vec<Argument>),
     /// It is this argument.
     Argument(usize),
     /// It is this type.
@@ -122,8 +123,8 @@ pub(super) enum Called {
 pub(super) struct Test {
     /// The name of the native.
     pub(super) name: String,
-    /// Which of what the condition is given it is given.
-    pub(super) args: Vec<usize>,
+    /// What it is given: of what the condition is given, and constants.
+    pub(super) args: Vec<Argument>,
     /// Must it fail?
     pub(super) negated: bool,
 }
@@ -276,7 +277,8 @@ impl<'f> Natives<'f> {
             if let Ok(condition) = self.resolved(part, inputs) {
                 tests.push(self.understood(part, inputs, condition));
             } else {
-                let call = called(part, inputs);
+                let call = called(part, inputs, &|s: &Snippet| self.kind(s, inputs));
+                let call = call.filter(|(name, args, _)| self.is_asked(name, args));
                 opaque |= call.is_none();
                 calls.extend(call);
             }
@@ -286,7 +288,8 @@ impl<'f> Natives<'f> {
             tests.push(self.whole(record, (text, snippet.as_ref().ok()), inputs, condition));
         } else {
             for (name, args, negated) in calls {
-                let name = self.overloaded(Kind::Constraint, name, &picked(inputs, &args), &[]);
+                let takes: Vec<Ty> = args.iter().map(|a| a.ty(inputs)).collect();
+                let name = self.overloaded(Kind::Constraint, name, &takes, &[]);
                 self.note_call(&name, text, inputs, &args);
                 tests.push(Test { name, args, negated });
             }
@@ -319,6 +322,7 @@ impl<'f> Natives<'f> {
         let args: Vec<usize> = (0..inputs.len()).filter(|&i| code::mentions(part, &inputs[i].name)).collect();
         let args = if args.is_empty() { vec![0] } else { args };
         let used: Vec<Input<'f>> = args.iter().map(|&i| inputs[i].clone()).collect();
+        let args = args.into_iter().map(Argument::Input).collect();
         let condition = self.resolved(part, &used).unwrap_or(condition);
         let name = synthetic(&format!("{condition:?}"), &tys(&used));
         let meaning = Constraint { params: used.len(), condition: Ok(condition) };
@@ -347,7 +351,7 @@ impl<'f> Natives<'f> {
         let name = self.overloaded(Kind::Constraint, name, &tys, &[]);
         self.constraints.insert(name.clone(), Some(meaning));
         self.note(&name, text, snippet, inputs);
-        Test { name, args: (0..inputs.len()).collect(), negated: false }
+        Test { name, args: (0..inputs.len()).map(Argument::Input).collect(), negated: false }
     }
 
     /// A condition in terms of queries.
@@ -375,11 +379,14 @@ impl<'f> Natives<'f> {
         }
     }
 
-    /// The same of code that is one call, with these of its inputs.
-    fn note_call(&mut self, name: &str, written: &str, inputs: &[Input<'f>], order: &[usize]) {
+    /// The same of code that is one call, with these arguments.
+    fn note_call(&mut self, name: &str, written: &str, inputs: &[Input<'f>], args: &[Argument]) {
         if !self.code.contains_key(name) {
-            let params = order.iter().map(|&i| shown::parameter(&inputs[i].name)).collect();
-            self.code.insert(name.to_string(), shown::called(written, params, self.origin));
+            let params = args.iter().enumerate().map(|(i, a)| match a {
+                Argument::Input(i) => shown::parameter(&inputs[*i].name),
+                Argument::Made(..) => format!("made{i}"),
+            });
+            self.code.insert(name.to_string(), shown::called(written, params.collect(), self.origin));
         }
     }
 
@@ -481,15 +488,18 @@ impl<'f> Natives<'f> {
         };
         let value = value.map_err(|why| snippet.as_ref().map_or(why.clone(), |s| reason(s, why)));
         if let Ok(resolved) = &value {
-            match crate::drr::constant::fold(resolved) {
-                Some(crate::drr::constant::Constant::Type(text)) => return Called::Type(text),
-                Some(crate::drr::constant::Constant::Attr(text)) => return Called::Attribute(text),
+            match constant::fold(resolved) {
+                Some(Constant::Type(text)) => return Called::Type(text),
+                Some(Constant::Attr(text)) => return Called::Attribute(text),
                 _ => {}
             }
         }
-        let direct = snippet.ok().filter(|_| value.is_err()).and_then(|s| function(&s, inputs));
-        if let Some((name, args)) = direct {
-            let name = self.overloaded(Kind::Rewrite, name, &picked(inputs, &args), results);
+        let direct = snippet.ok().filter(|s| value.is_err() && !creations::creates(&s.exprs, s.root));
+        let kind = |part: &Snippet| self.kind(part, inputs);
+        let direct = direct.and_then(|s| computed(&s, inputs, &kind));
+        if let Some((name, args)) = direct.filter(|(name, args)| is_plain(args) || self.is_foreign(name)) {
+            let takes: Vec<Ty> = args.iter().map(|a| a.ty(inputs)).collect();
+            let name = self.overloaded(Kind::Rewrite, name, &takes, results);
             self.note_call(&name, text, inputs, &args);
             return Called::Named(name, args);
         }
@@ -498,7 +508,7 @@ impl<'f> Natives<'f> {
         let code = shown::function(text, read.as_ref(), &params(inputs), self.origin);
         self.code.entry(name.clone()).or_insert(code);
         self.rewrites.insert(name.clone(), Some(Rewrite { params: inputs.len(), value }));
-        Called::Named(name, (0..inputs.len()).collect())
+        Called::Named(name, (0..inputs.len()).map(Argument::Input).collect())
     }
 
     /// The name of a native with this signature: what it takes and gives stand in it if another one has the
@@ -530,10 +540,6 @@ fn whole_argument(s: &Snippet, inputs: &[Input<'_>]) -> Option<usize> {
 
 fn tys(inputs: &[Input<'_>]) -> Vec<Ty> {
     inputs.iter().map(|i| i.ty).collect()
-}
-
-fn picked(inputs: &[Input<'_>], which: &[usize]) -> Vec<Ty> {
-    which.iter().map(|&i| inputs[i].ty).collect()
 }
 
 fn params(inputs: &[Input<'_>]) -> Vec<Param> {

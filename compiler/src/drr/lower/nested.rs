@@ -14,10 +14,12 @@ use crate::drr::rule::{Made, MadeNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
 use crate::ods::resolve::Kind;
 use crate::pdl::{Ty, Values};
+use pdll_bytecode::query::{Scalar, Sort};
 use std::borrow::Cow;
 
 /// What code in code may give, in the order in which it is tried.
-pub(super) const GIVEN: [Ty; 4] = [Ty::Value, Ty::Attribute, Ty::Type, Ty::Operation];
+pub(super) const GIVEN: [Ty; 6] =
+    [Ty::Value, Ty::Attribute, Ty::Type, Ty::Operation, Ty::ValueRange, Ty::TypeRange];
 
 impl<'l, 'r> Lower<'l, 'r> {
     /// What is given to code, which is made first; and code that becomes part of it, by the number of the
@@ -53,7 +55,8 @@ impl<'l, 'r> Lower<'l, 'r> {
         let text = filled(code, &firsts, given.inputs.len());
         let Ok(tree) = cxx::expression(&text) else { return false };
         match self.file.natives.kind(&tree, &given.inputs) {
-            Some(Kind::One(sort, _)) => !sort.scalar.is_handle(),
+            // Only what code makes of a list of attributes may be in the graph.
+            Some(Kind::One(sort, _)) => !sort.scalar.is_handle() || sort == Sort::list(Scalar::Attr),
             _ => false,
         }
     }
@@ -130,15 +133,20 @@ fn takes_parts(code: &str) -> bool {
 
 /// Can code become part of other code, wherever that is located?
 fn is_plain(code: &str) -> bool {
-    takes_parts(code) && placeholders(code).all(|p| p != Placeholder::Location)
+    let plain = |p| !matches!(p, Placeholder::This | Placeholder::Location);
+    !code.contains("$$") && placeholders(code).all(plain)
 }
 
 /// Code with other code in the place of arguments.
 pub(super) fn joined<'r>(mut code: Code<'r>, inner: Vec<(u32, Code<'r>)>) -> Code<'r> {
     for (number, part) in inner {
         let first = code.args.len() as u32;
+        let count = part.args.len() as u32;
         let text = |placeholder| match placeholder {
             Placeholder::Argument(n) => format!("${}", n + first),
+            Placeholder::ArgumentsFrom(n) => {
+                (n..count).map(|n| format!("${}", n + first)).collect::<Vec<_>>().join(", ")
+            }
             _ => "$_builder".to_string(),
         };
         let part_text = rewritten(&part.text, text);

@@ -1,7 +1,7 @@
 //! How well arguments of C++ fit what a builder takes: which of several builders is meant.
 
 use crate::cxx::short_name;
-use crate::drr::op::{ArgumentKind, OpShape};
+use crate::drr::op::{ArgumentKind, OpShape, storage};
 use crate::ods::RecordRef;
 use crate::ods::model::Count;
 use crate::ods::resolve::Kind;
@@ -18,7 +18,7 @@ pub(super) enum Slot {
     Argument(usize),
     /// All operands.
     Operands,
-    /// Attributes, of which none can be given.
+    /// Attributes by name.
     Attributes,
 }
 
@@ -38,7 +38,10 @@ pub(super) fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -
         Slot::Type(Count::One) => rank("Type", kind),
         Slot::Type(_) | Slot::Types => rank("TypeRange", kind),
         Slot::Operands => rank("ValueRange", kind),
-        Slot::Attributes => matches!(kind, Kind::Braces(items) if items.is_empty()).then_some(0),
+        Slot::Attributes => match kind {
+            Kind::Braces(items) => items.iter().all(is_entry).then_some(0),
+            kind => is_entry(kind).then_some(1),
+        },
         Slot::Argument(i) => match shape.arguments[*i].kind {
             ArgumentKind::Operand(slot) => match slot.count {
                 Count::One => rank("Value", kind),
@@ -47,7 +50,7 @@ pub(super) fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -
                 Count::Optional => rank("Value", kind).or_else(|| rank("ValueRange", kind)),
             },
             ArgumentKind::Attribute { attr, .. } => {
-                let held = rank(attr.string("storageType")?, kind);
+                let held = rank(storage(attr), kind);
                 held.or_else(|| rank(attr.string("returnType").filter(|_| is_made(attr))?, kind))
             }
             ArgumentKind::Property(record) => rank(record.string("interfaceType")?, kind),
@@ -108,6 +111,16 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
             Kind::Other => Some(2),
             _ => None,
         },
+    }
+}
+
+/// Is it an attribute with its name?
+fn is_entry(kind: &Kind) -> bool {
+    let is_pair = |parts: &[Kind]| matches!(parts, [name, value] if is_one(name, Scalar::Text) && attribute_rank("Attribute", value).is_some());
+    match kind {
+        Kind::One(_, class) => is_one(kind, Scalar::Attr) && class == "NamedAttribute",
+        Kind::Braces(parts) => is_pair(parts),
+        _ => false,
     }
 }
 

@@ -4,7 +4,7 @@ use super::eval::Eval;
 use super::value::{Result, Stop, UNDEFINED, Val};
 use super::view::{View, World};
 use pdll_bytecode::query::{Query, Signs};
-use pdll_ir::{AttrData, Name, Sign, Type, TypeData};
+use pdll_ir::{Attr, AttrData, Name, Sign, Type, TypeData};
 
 /// The type of truth values.
 const BIT: TypeData = TypeData::Integer { width: 1, sign: Sign::Signless };
@@ -91,6 +91,22 @@ impl<V: View> Eval<'_, '_, V> {
                 }
                 self.make_attr(AttrData::Array(all.into()))?
             }
+            (Query::MakeEntry, [name, value]) => {
+                let entry = (self.name(name)?, self.known_attr(value)?);
+                self.dictionary(&[entry])?
+            }
+            (Query::MakeDictionary, [parts]) => {
+                let mut all = Vec::new();
+                for i in 0..parts.items()?.len() {
+                    let part = self.known_attr(parts.items()?.get(i).ok_or(UNDEFINED)?)?;
+                    let ctx = self.world.ctx();
+                    let AttrData::Dict(dict) = ctx.attr_data(part) else { return Err(UNDEFINED) };
+                    let entries = ctx.entries(*dict).to_vec();
+                    self.charge(entries.len() + 1)?;
+                    all.extend(entries);
+                }
+                self.dictionary(&all)?
+            }
             (Query::MakeStringAttr, [text]) => {
                 let value = self.name(text)?;
                 self.make_attr(AttrData::String { value, ty: None })?
@@ -107,7 +123,17 @@ impl<V: View> Eval<'_, '_, V> {
             }
             (Query::MakeIntAttr, [t, value]) => {
                 let (ty, value) = (self.part(t)?, value.u64()? as i64);
-                self.int_attr(ty, &[value as u64, (value >> 63) as u64])?
+                // MLIR extends by the sign where the type has signs.
+                match self.world.ctx().int_width(ty) {
+                    Some((width @ 65.., Sign::Signed)) if value < 0 => {
+                        let count = width.div_ceil(64) as usize;
+                        self.charge(count)?;
+                        let mut words = vec![u64::MAX; count];
+                        words[0] = value as u64;
+                        self.int_attr(ty, &words)?
+                    }
+                    _ => self.int_attr(ty, &[value as u64])?,
+                }
             }
             (Query::MakeNumberAttr, [t, value]) => {
                 let (ty, value) = (self.part(t)?, value.u64()? as i64);
@@ -169,6 +195,16 @@ impl<V: View> Eval<'_, '_, V> {
             _ => (low << unused) as i64 >> unused,
         };
         self.make_attr(AttrData::Integer { ty, value })
+    }
+
+    /// A dictionary of entries with names of their own.
+    fn dictionary(&mut self, entries: &[(Name, Attr)]) -> Result<Val<V>> {
+        let World::Write(ctx) = &mut *self.world else { return Err(READ_ONLY) };
+        let dict = ctx.dict(entries);
+        if ctx.entries(dict).len() != entries.len() {
+            return Err(Stop::Undefined("a dictionary has two entries of one name"));
+        }
+        self.make_attr(AttrData::Dict(dict))
     }
 
     /// A number as an attribute of a scalar type, or of a static shape of such; null for other types.
