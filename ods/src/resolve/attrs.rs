@@ -1,6 +1,6 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
-use super::{Item, Resolver, Result, Typed, Unknown, lists, unknown_method};
+use super::{Item, Resolver, Result, Typed, Unknown, lists, unknown_method, written};
 use pdll_bytecode::query::{Arithmetic, BigTest, Cast, Comparison, Expr, FloatTest, Query, Scalar};
 
 impl Resolver<'_> {
@@ -180,6 +180,9 @@ impl Resolver<'_> {
         };
         if let Some((signed, how)) = order {
             return self.big_order(big, signed, how, args);
+        }
+        if written::is_of_word(name, &args) {
+            return self.written_method(big, name, args);
         }
         match name {
             "isNonNegative" | "isNonPositive" => {

@@ -234,6 +234,13 @@ fn is_of_bits(name: &str) -> bool {
     matches!(name, "popcount" | "countr_zero" | "countl_zero" | "bit_width")
 }
 
+/// Is a method of an `APInt` called with a number of C++, and is that another one than with an `APInt`?
+pub(super) fn is_of_word(name: &str, args: &[Item]) -> bool {
+    let is_word =
+        |arg: &Item| matches!(arg, Item::Value(t) if t.sort.single().is_some_and(Scalar::is_number));
+    args.iter().any(is_word) && OF_WORD.iter().any(|method| method.0 == name)
+}
+
 impl Resolver<'_> {
     /// A function that [`knows`] tells of.
     pub(super) fn written(&mut self, name: &str, types: &[String], mut args: Vec<Item>) -> Result<Item> {
@@ -256,11 +263,8 @@ impl Resolver<'_> {
 
     /// A method of an `APInt`, an `APFloat` or a type, if it is one of these.
     pub(super) fn written_method(&mut self, object: u32, name: &str, mut args: Vec<Item>) -> Result<Item> {
-        let is_word =
-            |arg: &Item| matches!(arg, Item::Value(t) if t.sort.single().is_some_and(Scalar::is_number));
-        let of_word = args.iter().any(is_word) && OF_WORD.iter().any(|method| method.0 == name);
         let (first, methods) = match self.sort(object).single() {
-            Some(Scalar::BigInt) if of_word => (FIRST_OF_WORD, OF_WORD),
+            Some(Scalar::BigInt) if is_of_word(name, &args) => (FIRST_OF_WORD, OF_WORD),
             Some(Scalar::BigInt) => (FIRST_OF_BIG, OF_BIG),
             Some(Scalar::SoftFloat) => (FIRST_OF_SOFT, OF_SOFT),
             _ => (FIRST_OF_TYPE, OF_TYPE),
