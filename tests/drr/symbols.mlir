@@ -19,6 +19,9 @@ func.func @f(%fu: !s.fixed<8 x signed = false>, %fw: !s.fixed<8 x signed = true>
   %14 = "s.old"(%i) {a = #s.plan<map = (d0, d1) -> (d1, d0), name = "z">} : (i32) -> i1
   %15 = "s.old"(%i) {a = #s<pair <name = "z", mode = fast, map = () -> ()> at [1, 2, 3] as !s.fixed<8 x signed = true>>} : (i32) -> i1
   %16 = "s.old"(%i) {a = #s<pair <name = "z", mode = as_is, map = () -> ()> at [1, 2, 3] as i1>} : (i32) -> i1
-  "s.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16) : (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
+  %17 = "s.old"(%i) {a = #s.hint<level = 3>} : (i32) -> i1
+  %18 = "s.old"(%i) {a = #s.hint<level = 4, <exact>>} : (i32) -> i1
+  %19 = "s.old"(%i) {a = #s.hint<level = 5, <as_is>>} : (i32) -> i1
+  "s.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19) : (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
   return
 }

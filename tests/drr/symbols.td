@@ -44,6 +44,10 @@ def S_Rows : S_Type<"Rows", "rows", (ins OptionalArrayRefParameter<"int64_t">:$s
 def S_Plan : S_Attr<"Plan", "plan", (ins StringRefParameter<>:$name, DefaultValuedParameter<"Mode", "::s::Mode::Exact">:$mode, OptionalParameter<"IntegerAttr">:$cost, "AffineMap":$map), "`<` struct(params) `>`">;
 // One that is written without its own name in another one.
 def S_Pair : S_Attr<"Pair", "pair", (ins "PlanAttr":$plan, "DenseI64ArrayAttr":$at, "Type":$type), "$plan `at` $at `as` qualified($type)">;
+// A default that is an attribute itself.
+def S_ModeAttr : EnumAttr<S_Dialect, S_Mode, "mode"> { let assemblyFormat = "`<` $value `>`"; }
+def S_Hint : S_Attr<"Hint", "hint", (ins "int":$level, DefaultValuedParameter<"ModeAttr", "::s::ModeAttr::get($_ctxt, ::s::Mode::Fast)">:$mode), "`<` `level` `=` $level (`,` $mode^)? `>`">;
+
 class S_Op<string mnemonic> : Op<S_Dialect, mnemonic, [Pure]> { let results = (outs AnyType:$r); }
 def OldOp : S_Op<"old"> { let arguments = (ins AnyType:$x, OptionalAttr<AnyAttr>:$a); }
 def NewOp : S_Op<"new"> { let arguments = (ins AnyType:$x, OptionalAttr<AnyAttr>:$a); }
@@ -74,3 +78,8 @@ def PlanDefault : Attributed<"isa_and_nonnull<s::PlanAttr>($0) && !cast<s::PlanA
   "s::PairAttr::get($_builder.getContext(), cast<s::PlanAttr>($0), $_builder.getDenseI64ArrayAttr({1, 2}), $_builder.getType<s::BoxType>($_builder.getF32Type(), s::Mode::Fast, nullptr))">;
 def PairIn : Attributed<"isa_and_nonnull<s::PairAttr>($0) && cast<s::PairAttr>($0).getAt().size() == 3 && cast<s::PairAttr>($0).getPlan().getMode() == s::Mode::Fast",
   "s::PairAttr::get($_builder.getContext(), s::PlanAttr::get($_builder.getContext(), cast<s::PairAttr>($0).getPlan().getName(), s::Mode::AsIs, $_builder.getI64IntegerAttr(9), cast<s::PairAttr>($0).getPlan().getMap()), $_builder.getDenseI64ArrayAttr({}), cast<s::PairAttr>($0).getType())">;
+
+def HintFast : Attributed<"isa_and_nonnull<s::HintAttr>($0) && cast<s::HintAttr>($0).getMode().getValue() == s::Mode::Fast && cast<s::HintAttr>($0).getLevel() < 9",
+  "s::HintAttr::get($_builder.getContext(), cast<s::HintAttr>($0).getLevel() + 10, s::ModeAttr::get($_builder.getContext(), s::Mode::AsIs))">;
+def HintExact : Attributed<"isa_and_nonnull<s::HintAttr>($0) && cast<s::HintAttr>($0).getMode() == s::ModeAttr::get($_builder.getContext(), s::Mode::Exact)",
+  "s::HintAttr::get($_builder.getContext(), -1, s::ModeAttr::get($_builder.getContext(), s::Mode::Fast))">;

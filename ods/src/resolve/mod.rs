@@ -439,8 +439,12 @@ impl<'a> Resolver<'a> {
             "ShapedType::isDynamic" | "ShapedType::isStatic" => return Ok(Item::Function(name.to_string())),
             "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
             _ => {
-                let named = named::constant(name).ok_or_else(|| Unknown::Name(name.to_string()))?;
-                return self.named(named);
+                if let Some(named) = named::constant(name) {
+                    return self.named(named);
+                }
+                let number = self.known.symbols.enumerator(name);
+                let number = number.ok_or_else(|| Unknown::Name(name.to_string()))?;
+                self.push(Expr::Int(Scalar::I64, number as u64))?
             }
         };
         Ok(self.value(node, ""))

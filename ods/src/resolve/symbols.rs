@@ -59,7 +59,7 @@ impl<'a> Resolver<'a> {
         };
         let mut best = fitting.iter().filter(is_best);
         match (best.next(), best.next()) {
-            (Some((_, code)), None) => self.of_class(code, args.to_vec(), class).map(Some),
+            (Some((_, code)), None) => self.of_class(code, args.to_vec(), symbol.class()).map(Some),
             _ => Ok(None),
         }
     }
@@ -82,13 +82,13 @@ impl<'a> Resolver<'a> {
         let symbol = self.symbol_class(class).ok_or_else(unknown)?;
         let args: Vec<Item> = args.into_iter().filter(|arg| !matches!(arg, Item::Builder)).collect();
         let code = symbol.maker(&self.known.symbols).ok_or_else(unknown)?;
-        self.of_class(code, args, class)
+        self.of_class(code, args, symbol.class())
     }
 
     /// What a function gives that makes something of a class.
-    fn of_class(&mut self, code: &'a Snippet, args: Vec<Item>, class: &str) -> Result<Item> {
+    fn of_class(&mut self, code: &'a Snippet, args: Vec<Item>, class: String) -> Result<Item> {
         match self.run(code, args)? {
-            Item::Value(t) => Ok(Item::Value(Typed { class: class.into(), ..t })),
+            Item::Value(t) => Ok(Item::Value(Typed { class, ..t })),
             _ => Err(Unknown::Sort),
         }
     }

@@ -95,6 +95,21 @@ impl Symbols {
         named(&self.all, name).map(|symbol| &**symbol)
     }
 
+    /// What is meant by a name in the record of a class: namespaces that the class is in may be left out.
+    fn seen_from<'m, T>(all: &'m BTreeMap<String, T>, class: &str, name: &str) -> Option<&'m T> {
+        let spaces = std::iter::successors(class.rsplit_once("::"), |(space, _)| space.rsplit_once("::"));
+        spaces
+            .into_iter()
+            .find_map(|(space, _)| all.get(&format!("{space}::{name}")))
+            .or_else(|| named(all, name))
+    }
+
+    /// The number of an enumerator, by a name that may lack namespaces: `Mode::Fast`.
+    pub(crate) fn enumerator(&self, name: &str) -> Option<i64> {
+        let (of, symbol) = name.rsplit_once("::")?;
+        self.enumeration(of)?.symbol(symbol).map(|case| case.value)
+    }
+
     fn enumeration(&self, name: &str) -> Option<&EnumModel> {
         named(&self.enums, name).map(|of| &**of)
     }
@@ -114,6 +129,11 @@ impl Symbol {
     pub(crate) fn parameter(&self, accessor: &str) -> Option<usize> {
         let name = accessor.strip_prefix("get")?;
         self.model.parameters.iter().position(|p| !p.name.is_empty() && camel(&p.name) == name)
+    }
+
+    /// Its C++ class, without `mlir::` in front.
+    pub(crate) fn class(&self) -> String {
+        cxx::short_name(&self.model.cpp_class)
     }
 
     /// The code of the accessor of a parameter: a function of the type or attribute.

@@ -1,7 +1,8 @@
 //! The parameters of one definition: what they are in C++, and how their values are written.
 
 use super::{Symbols, quoted};
-use crate::model::{EnumModel, Parameter, TypeModel};
+use crate::cxx;
+use crate::model::{EnumCase, EnumModel, Parameter, TypeModel};
 use crate::resolve::{Scalar, is_builtin_class, scalar_of_number};
 
 /// How many cases an enumeration may have that values are looked up among.
@@ -12,6 +13,8 @@ const NEVER: &str = "llvm_unreachable(\"\")";
 
 pub(super) struct Parameters<'m> {
     all: &'m [Parameter],
+    /// The C++ class that they are of.
+    class: String,
     among: &'m Symbols,
 }
 
@@ -25,7 +28,7 @@ enum Kind<'m> {
     /// `[1, 2]`: integers of so many bits.
     DenseArray(u32),
     /// A type or attribute of a dialect, which may be written without its dialect and mnemonic.
-    Symbol(&'m super::Symbol, &'m str),
+    Symbol(&'m super::Symbol),
     /// A type, of a builtin class.
     Type(&'m str),
     /// An attribute, of a builtin class.
@@ -36,7 +39,7 @@ enum Kind<'m> {
 
 impl<'m> Parameters<'m> {
     pub(super) fn of(model: &'m TypeModel, among: &'m Symbols) -> Self {
-        Self { all: &model.parameters, among }
+        Self { all: &model.parameters, class: cxx::short_name(&model.cpp_class), among }
     }
 
     pub(super) fn name(&self, at: u32) -> &'m str {
@@ -116,8 +119,8 @@ impl<'m> Parameters<'m> {
             "DenseI64ArrayAttr" => return Some(Kind::DenseArray(64)),
             _ => {}
         }
-        if let Some(symbol) = self.among.find(ty) {
-            return Some(Kind::Symbol(symbol, ty));
+        if let Some(symbol) = Symbols::seen_from(&self.among.all, &self.class, ty) {
+            return Some(Kind::Symbol(symbol));
         }
         if let Some(of) = self.enumeration(ty) {
             return Some(of);
@@ -130,8 +133,11 @@ impl<'m> Parameters<'m> {
     }
 
     fn enumeration(&self, ty: &str) -> Option<Kind<'m>> {
-        let of = self.among.enumeration(ty)?;
-        (of.cases.len() <= MAX_CASES && !of.is_bits()).then_some(Kind::Enum(of))
+        let of = Symbols::seen_from(&self.among.enums, &self.class, ty)?;
+        // What is no word may stand in quotes.
+        let is_word = |case: &EnumCase| case.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        let are_words = of.cases.iter().all(is_word);
+        (of.cases.len() <= MAX_CASES && !of.is_bits() && are_words).then_some(Kind::Enum(of))
     }
 
     /// C++ for the value of a parameter that is written as a text, the name of a variable without blanks at
@@ -162,7 +168,7 @@ impl<'m> Parameters<'m> {
             Kind::Text => "\"\"".into(),
             Kind::Enum(_) => return None,
             Kind::List(item, _) => format!("ArrayRef<{item}>({{}})"),
-            Kind::Map | Kind::DenseArray(_) | Kind::Symbol(..) | Kind::Type(_) | Kind::Attr(_) => {
+            Kind::Map | Kind::DenseArray(_) | Kind::Symbol(_) | Kind::Type(_) | Kind::Attr(_) => {
                 "nullptr".into()
             }
         })
@@ -189,7 +195,7 @@ impl<'m> Parameters<'m> {
             Kind::Bool => value.to_string(),
             Kind::Text | Kind::List(..) => format!("!{value}.empty()"),
             Kind::Enum(_) => return None,
-            Kind::Map | Kind::DenseArray(_) | Kind::Symbol(..) | Kind::Type(_) | Kind::Attr(_) => {
+            Kind::Map | Kind::DenseArray(_) | Kind::Symbol(_) | Kind::Type(_) | Kind::Attr(_) => {
                 format!("{value} != nullptr")
             }
         })
@@ -203,7 +209,7 @@ impl Kind<'_> {
             Self::Bool => format!("({text} == \"true\")"),
             Self::Text => format!("cast<StringAttr>($attr({text})).getValue()"),
             Self::Enum(of) => {
-                let case = |case: &crate::model::EnumCase| {
+                let case = |case: &EnumCase| {
                     format!("{text} == {} ? int64_t({}) : ", quoted(&case.text), case.value)
                 };
                 format!("({}{NEVER})", of.cases.iter().map(case).collect::<String>())
@@ -213,9 +219,9 @@ impl Kind<'_> {
                 "cast<DenseI{bits}ArrayAttr>($attr({text}.starts_with(\"[\") && {text} != \"[]\" \
                  ? \"array<i{bits}: \" + {text}.drop_back(1).substr(1) + \">\" : \"array<i{bits}>\"))"
             ),
-            Self::Symbol(symbol, class) => {
+            Self::Symbol(symbol) => {
                 let (sigil, read) = (symbol.sigil, if symbol.sigil == '!' { "$type" } else { "$attr" });
-                let whole = symbol.whole_of(text);
+                let (whole, class) = (symbol.whole_of(text), &symbol.model.cpp_class);
                 format!("cast<{class}>({read}({text}.starts_with(\"{sigil}\") ? {text} : {whole}))")
             }
             Self::Type(class) => format!("cast<{class}>($type({text}))"),
@@ -240,9 +246,7 @@ impl Kind<'_> {
             Self::Bool => format!("({value} ? \"true\" : \"false\")"),
             Self::Text => format!("$text($_builder.getStringAttr({value}))"),
             Self::Enum(of) => {
-                let case = |case: &crate::model::EnumCase| {
-                    format!("{value} == {} ? {} : ", case.value, quoted(&case.text))
-                };
+                let case = |case: &EnumCase| format!("{value} == {} ? {} : ", case.value, quoted(&case.text));
                 format!("({}{NEVER})", of.cases.iter().map(case).collect::<String>())
             }
             Self::Map => format!("$text({value}).drop_back(1).substr({})", "affine_map<".len()),
@@ -250,7 +254,7 @@ impl Kind<'_> {
                 let around = format!("array<i{bits}").len() + 1;
                 format!("(\"[\" + $trim($text({value}).drop_back(1).substr({around})) + \"]\")")
             }
-            Self::Symbol(symbol, _) => {
+            Self::Symbol(symbol) => {
                 let body = symbol.body_of("whole");
                 format!(
                     "[&](StringRef whole) {{ StringRef body = $trim({body}); \
