@@ -262,6 +262,13 @@ impl Body {
         (2 * results).saturating_sub(1)
     }
 
+    /// How many cells an op of these counts takes for its results, and for all that comes behind them. More
+    /// than any body has room for, if there are too many.
+    pub(crate) fn run_parts(operands: u32, results: u32) -> (u32, u32) {
+        let behind = operands.saturating_mul(OPERAND_CELLS).saturating_add(HEADER_CELLS);
+        (results.saturating_mul(2).saturating_sub(1), behind)
+    }
+
     /// How many cells an op of these counts takes.
     #[inline(always)]
     pub fn run_length(operands: u32, results: u32) -> u32 {

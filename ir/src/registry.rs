@@ -17,6 +17,7 @@ pub use info::{
 };
 
 use crate::attrs::AttrData;
+use crate::body::Body;
 use crate::context::{Context, ShapeData};
 use crate::dialects;
 use crate::entity::{Attr, Name, OpShape, Type};
@@ -58,8 +59,8 @@ pub(crate) struct Registry {
     slots: Vec<Slot>,
     /// By shape: traits of its name, and where its info is.
     shapes: Vec<(Traits, Slot)>,
-    /// By shape: how many operands and results.
-    counts: Vec<(u32, u32)>,
+    /// By shape: [`Context::shape_run`].
+    runs: Vec<(u32, u32)>,
     /// Dialects that were added and are not loaded, and those that are.
     dialects: Vec<(Box<str>, Option<LoadDialect>)>,
     /// Who is asked for ops of a dialect that it did not register.
@@ -332,7 +333,7 @@ impl Context {
         let slot = self.slot_of(name);
         let traits = self.registry.traits(slot);
         self.registry.shapes.push((traits, slot));
-        self.registry.counts.push((operands, results));
+        self.registry.runs.push(Body::run_parts(operands, results));
     }
 
     /// The info of ops of this name, after its dialect has been loaded if need be.
@@ -365,10 +366,10 @@ impl Context {
         self.registry.shapes[shape.index()].0
     }
 
-    /// How many operands and results ops of this shape have. One load.
+    /// How many cells ops of this shape take before the one that their handle names, and from it on. One load.
     #[inline(always)]
-    pub fn shape_counts(&self, shape: OpShape) -> (u32, u32) {
-        self.registry.counts[shape.index()]
+    pub fn shape_run(&self, shape: OpShape) -> (u32, u32) {
+        self.registry.runs[shape.index()]
     }
 
     /// Whether ops of this shape are of a dialect that mlir-opt or this context has.

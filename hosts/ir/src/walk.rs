@@ -108,7 +108,7 @@ impl IrWalk for IrHost {
         };
         for &entry in &column {
             let shape = Body::column_shape(entry);
-            let (op, next) = Body::op_at(at, self.ctx.shape_counts(shape));
+            let (op, next) = Body::op_at(at, self.ctx.shape_run(shape));
             f(self, op, shape.raw());
             at = next;
         }

@@ -5,7 +5,7 @@
 //! the block and of memory, and only until anything else is done to the body: it is never mended. So it needs
 //! no handles either, as an op begins where the one before ends.
 
-use super::{Body, HEADER_CELLS, OPERAND_CELLS};
+use super::Body;
 use crate::context::Renumbering;
 use crate::entity::{Block, Op, OpShape};
 
@@ -66,7 +66,7 @@ impl Body {
         if column.end != start || column.block != block.0 || shape >= u32::from(u16::MAX) {
             return column.free();
         }
-        column.end = Self::op_at(start, (operands, results)).1;
+        column.end = start + Self::run_length(operands, results);
         column.shapes.push(shape as u16);
     }
 
@@ -90,12 +90,12 @@ impl Body {
         self.rest.column.shapes = column;
     }
 
-    /// The op whose run of cells starts here, which has so many operands and results, and where the next run
-    /// starts.
+    /// The op whose run of cells starts here, with so many of them before its handle and from it on
+    /// ([`crate::Context::shape_run`]), and where the next run starts.
     #[inline(always)]
-    pub fn op_at(start: u32, (operands, results): (u32, u32)) -> (Op, u32) {
-        let op = start + Self::results_length(results);
-        (Op(op), op + HEADER_CELLS + OPERAND_CELLS * operands)
+    pub fn op_at(start: u32, (before, behind): (u32, u32)) -> (Op, u32) {
+        let op = start + before;
+        (Op(op), op + behind)
     }
 
     /// The shape that an entry of the column stands for.

@@ -169,12 +169,13 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
         self.list.reserve(host.size_hint());
         let (mut ops, mut encloses) = (0, false);
         let (limited, nested) = (self.pushes == Pushes::Limited, host.any_has_regions());
+        let plain = !limited && !nested;
         host.walk_kinds(!top_down, |host, op, kind| {
             ops += 1;
-            // That most are not wanted is seen without a call.
+            // That most are not wanted is seen without a call, and these have the registers.
             match self.wanted(host, kind) {
                 Wanted::No => {}
-                Wanted::Yes if !limited && !nested => self.append(host, op),
+                Wanted::Yes if plain => self.append_apart(host, op),
                 wanted => encloses |= self.take(host, op, wanted, limited) && nested && host.has_regions(op),
             }
         });
@@ -196,6 +197,11 @@ impl<'a, H: IrWalk, P: Patterns<H>, L: RewriteListener<H>> Worklist<'a, H, P, L>
     fn append(&mut self, host: &mut H, op: H::Op) {
         self.list.push(H::Packed::pack(op));
         self.slots.set(host, op, self.list.len() as u32);
+    }
+
+    #[inline(never)]
+    fn append_apart(&mut self, host: &mut H, op: H::Op) {
+        self.append(host, op);
     }
 
     /// Appends an op of a kind that is wanted, if it is worth a place; whether it is.
