@@ -12,6 +12,7 @@ mod locals;
 mod loops;
 mod parser;
 mod print;
+mod split;
 mod statements;
 mod together;
 mod ways;
@@ -21,6 +22,7 @@ pub use ast::{Expr, Literal, Operator, Param};
 pub use blocks::UNREACHABLE;
 pub(crate) use parser::is_number;
 pub use print::{full_name, print};
+pub use split::{choice, statements};
 use thiserror::Error;
 pub use together::TOGETHER;
 

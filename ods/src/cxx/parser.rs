@@ -44,22 +44,7 @@ fn parse<'t>(
     text: &'t str,
     whole: impl FnOnce(&mut Parser<'t>) -> Result<u32, Fault>,
 ) -> Result<Snippet, Fault> {
-    let mut p = Parser {
-        tokens: tokens(text)?,
-        at: 0,
-        len: text.len(),
-        exprs: Vec::new(),
-        heights: Vec::new(),
-        nesting: 0,
-        locals: Locals::default(),
-        blocks: Vec::new(),
-        changes: Vec::new(),
-        ignoring: 0,
-        last_call: None,
-        falls: false,
-        counted_in: None,
-        counted: None,
-    };
+    let mut p = Parser::of(tokens(text)?, text.len());
     let root = whole(&mut p)?;
     match p.tokens.get(p.at) {
         None => Ok(Snippet { exprs: p.exprs, root }),
@@ -97,6 +82,26 @@ pub(super) struct Parser<'a> {
 pub(super) type Result<T, E = Fault> = std::result::Result<T, E>;
 
 impl<'a> Parser<'a> {
+    /// In front of the tokens of a text of this length.
+    pub(super) fn of(tokens: Vec<Spanned<'a>>, len: usize) -> Self {
+        Self {
+            tokens,
+            at: 0,
+            len,
+            exprs: Vec::new(),
+            heights: Vec::new(),
+            nesting: 0,
+            locals: Locals::default(),
+            blocks: Vec::new(),
+            changes: Vec::new(),
+            ignoring: 0,
+            last_call: None,
+            falls: false,
+            counted_in: None,
+            counted: None,
+        }
+    }
+
     pub(super) fn fault<T>(&self, message: &str) -> Result<T> {
         let offset = self.tokens.get(self.at).map_or(self.len, |t| t.1);
         Err(Fault { offset, message: message.into() })

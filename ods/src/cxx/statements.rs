@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
             if p.sees("{") {
                 return p.block();
             }
-            if p.eat(";") || p.falls_through() {
+            if p.eat(";") || p.falls_through() || p.says_nothing() {
                 return p.statements();
             }
             if matches!(p.peek(0), Some(Token::Word("return"))) {
@@ -76,6 +76,25 @@ impl<'a> Parser<'a> {
             }
             p.declaration(&ty, reference)
         })
+    }
+
+    /// Goes behind a statement on which nothing depends: an assertion, a message, or the mention of a
+    /// variable that is not used.
+    fn says_nothing(&mut self) -> bool {
+        const SILENT: [&str; 4] = ["assert", "emitError", "emitWarning", "emitRemark"];
+        let mut at = self.at;
+        while self.is_punct(at, "::") || self.is_word(at, "mlir") && self.is_punct(at + 1, "::") {
+            at += 1;
+        }
+        let called = SILENT.iter().any(|name| self.is_word(at, name)) && self.is_punct(at + 1, "(");
+        let unused = self.is_punct(at, "(") && self.is_word(at + 1, "void") && self.is_punct(at + 2, ")");
+        match self.after_statement(at).filter(|_| called || unused && self.is_punct(at + 4, ";")) {
+            Some(end) => {
+                self.at = end;
+                true
+            }
+            None => false,
+        }
     }
 
     /// A call that ends the code, with the `return` behind it, if one stands there.
@@ -326,7 +345,8 @@ impl<'a> Parser<'a> {
         self.locals.leave(there);
         let rest = self.all_changed(&changed, values)?;
         match changed.len() {
-            0 | 1 => Ok(rest),
+            1 => Ok(rest),
+            // Where nothing depends on it, it must be understood all the same: it could change something.
             _ => self.with(Param { name, ty: "auto".into() }, condition, rest),
         }
     }

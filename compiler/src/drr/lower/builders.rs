@@ -6,13 +6,13 @@
 //! builder, or that add operands, types and attributes one by one. As C++ does, the builder is taken that
 //! fits best what is given.
 
+use super::bodies::entries;
 use super::creations::creates;
 use super::declared::{self, Declared, declared};
 use super::natives::{Input, Natives};
 use super::ranks::{Parameter, Ranks, Slot, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
-use crate::drr::accessors::camel;
-use crate::drr::code::{filled, filled_within, rebuilt};
+use crate::drr::code::{filled, filled_within};
 use crate::drr::cpp_ops::{CppBuilder, CppOp};
 use crate::drr::op::{ArgumentKind, OpShape, storage};
 use crate::drr::property::{Form, HELD};
@@ -76,7 +76,7 @@ impl<'f> Builders<'_, 'f> {
     }
 
     /// What an argument is; what is not understood may be anything.
-    fn kind(&self, arg: &Snippet) -> Kind {
+    pub(super) fn kind(&self, arg: &Snippet) -> Kind {
         // `ValueRange{}` is no list of anything else.
         if let Some(scalar) = empty_class(arg) {
             return Kind::One(Sort::list(scalar), String::new());
@@ -95,7 +95,7 @@ impl<'f> Builders<'_, 'f> {
         (!built.groups.iter().flatten().any(Piece::creates)).then_some(built)
     }
 
-    fn best(&self, shape: &OpShape<'f>, args: &[Snippet], depth: u32) -> Option<Built<'f>> {
+    pub(super) fn best(&self, shape: &OpShape<'f>, args: &[Snippet], depth: u32) -> Option<Built<'f>> {
         let kinds: Vec<Kind> = args.iter().map(|a| self.kind(a)).collect();
         let fits =
             |params: Vec<Parameter>| Some((ranks(shape, &params, &kinds)?, Candidate::Default(params)));
@@ -171,116 +171,6 @@ impl<'f> Builders<'_, 'f> {
         });
         only(slots.collect()).flatten()
     }
-
-    /// What a body makes in which names stand for trees.
-    fn body(
-        &self,
-        shape: &OpShape<'f>,
-        body: &str,
-        names: Vec<(String, Snippet)>,
-        depth: u32,
-    ) -> Option<Built<'f>> {
-        match statements(body).any(is_choice) {
-            true => self.branching_body(shape, body, &names, depth),
-            false => self.straight_body(shape, body, names, depth),
-        }
-    }
-
-    /// The same of a body that takes one of several ways, or changes variables, and then calls another
-    /// builder: with so many arguments, whichever way it takes.
-    fn branching_body(
-        &self,
-        shape: &OpShape<'f>,
-        body: &str,
-        names: &[(String, Snippet)],
-        depth: u32,
-    ) -> Option<Built<'f>> {
-        let whole = cxx::procedure(body, "build").ok()?;
-        let mut calls = Vec::new();
-        last_calls(&whole.exprs, whole.root, &mut calls)?;
-        let count = calls.first()?.1.len();
-        if count < 2 || calls.iter().any(|(_, args)| args.len() != count) {
-            return None;
-        }
-        let argument = |i: usize| {
-            let mut exprs = whole.exprs.clone();
-            for (call, args) in &calls {
-                exprs[*call as usize] = Expr::Unary(Operator::Multiply, args[i]);
-            }
-            filled_within(&exprs, whole.root, names).map(|part| decided(&part))
-        };
-        let args: Vec<Snippet> = (2..count).map(argument).collect::<Option<_>>()?;
-        self.best(shape, &args, depth.checked_sub(1)?)
-    }
-
-    /// The same of a body whose statements are carried out one after the other.
-    fn straight_body(
-        &self,
-        shape: &OpShape<'f>,
-        body: &str,
-        mut names: Vec<(String, Snippet)>,
-        depth: u32,
-    ) -> Option<Built<'f>> {
-        let (mut built, mut added) = (Built::default(), false);
-        for statement in statements(body) {
-            let statement = statement.strip_prefix("return ").unwrap_or(statement);
-            if let Some((name, value)) = declaration(statement) {
-                let value = filled_within(&value.exprs, value.root, &names)?;
-                // It would be created again by each mention.
-                if creates(&value.exprs, value.root) {
-                    return None;
-                }
-                names.push((name, value));
-                continue;
-            }
-            let whole = cxx::expression(statement).ok()?;
-            let part = |at: u32| filled_within(&whole.exprs, at, &names).map(|part| decided(&part));
-            match &whole.exprs[whole.root as usize] {
-                Expr::Call { name, args, .. } if name == "build" && !added && args.len() >= 2 => {
-                    let args: Option<Vec<Snippet>> = args[2..].iter().map(|&a| part(a)).collect();
-                    let args = args?;
-                    built = self.best(shape, &args, depth.checked_sub(1)?)?;
-                    added = true;
-                }
-                Expr::Method { object, name, args, .. } if is_state(&whole.exprs, *object) => {
-                    added = true;
-                    let args: Option<Vec<Snippet>> = args.iter().map(|&a| part(a)).collect();
-                    self.add(shape, name, &args?, &mut built)?;
-                }
-                _ => return None,
-            }
-        }
-        added.then_some(built)
-    }
-
-    /// What a statement adds to an operation: `$_state.addOperands(x)`.
-    fn add(&self, shape: &OpShape<'f>, method: &str, args: &[Snippet], to: &mut Built<'f>) -> Option<()> {
-        match (method, args) {
-            ("addTypes", [types]) => {
-                to.types.get_or_insert_default().extend(pieces(types, &self.kind(types), Scalar::Type)?);
-            }
-            // How many there are of each of several lists the operation would have to be told.
-            ("addOperands", [values])
-                if shape.operands().filter(|(_, s)| s.count != Count::One).count() <= 1 =>
-            {
-                to.groups.push(pieces(values, &self.kind(values), Scalar::Value)?);
-            }
-            ("addAttributes", [all]) if listed(all).is_some_and(|all| all.is_empty()) => {}
-            ("addAttribute", [name, value]) => {
-                let name = match &name.exprs[name.root as usize] {
-                    Expr::Text(name) => shape.arguments.iter().find(|a| a.name == name)?.name,
-                    Expr::Call { name, .. } => {
-                        let name = name.strip_prefix("get")?.strip_suffix("AttrName")?;
-                        shape.arguments.iter().find(|a| camel(a.name) == name)?.name
-                    }
-                    _ => return None,
-                };
-                to.attributes.push((name, Piece { code: value.clone(), ty: Ty::Attribute }));
-            }
-            _ => return None,
-        }
-        Some(())
-    }
 }
 
 /// The builders that follow from a record.
@@ -345,7 +235,7 @@ fn made_by_default<'f>(
                 }
                 built.groups.push(given);
             }
-            Slot::Attributes => {}
+            Slot::Attributes => built.attributes.extend(entries(shape, arg)?),
             Slot::Argument(i) => {
                 let argument = &shape.arguments[*i];
                 match argument.kind {
@@ -387,7 +277,7 @@ enum Candidate<'r> {
 }
 
 /// The items of what is a list in braces, whatever class that is an object of.
-fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
+pub(super) fn listed(arg: &Snippet) -> Option<Vec<Snippet>> {
     let part = |at: u32| filled(&arg.exprs, at, &[]);
     match &arg.exprs[arg.root as usize] {
         Expr::List(items) => Some(items.iter().map(|&i| part(i)).collect()),
@@ -418,7 +308,7 @@ fn empty_class(arg: &Snippet) -> Option<Scalar> {
 }
 
 /// The parts of operands or types that an argument is.
-fn pieces(arg: &Snippet, kind: &Kind, scalar: Scalar) -> Option<Vec<Piece>> {
+pub(super) fn pieces(arg: &Snippet, kind: &Kind, scalar: Scalar) -> Option<Vec<Piece>> {
     let (one, many) = match scalar {
         Scalar::Type => (Ty::Type, Ty::TypeRange),
         _ => (Ty::Value, Ty::ValueRange),
@@ -478,106 +368,4 @@ fn property(record: RecordRef<'_>, arg: &Snippet, kind: &Kind) -> Option<Snippet
 /// What is not there.
 pub(super) fn nothing() -> Snippet {
     Snippet { exprs: vec![Expr::Name("nullptr".into())], root: 0 }
-}
-
-/// A tree without choices that are made already: of what is null, or true or false.
-fn decided(snippet: &Snippet) -> Snippet {
-    rebuilt(&snippet.exprs, snippet.root, &mut |exprs, at| {
-        let Expr::Conditional(condition, yes, no) = exprs[at as usize] else { return None };
-        let Expr::Name(condition) = &exprs[condition as usize] else { return None };
-        match condition.as_str() {
-            "nullptr" | "false" => Some(filled(exprs, no, &[])),
-            "true" => Some(filled(exprs, yes, &[])),
-            _ => None,
-        }
-    })
-}
-
-/// The statements of a body.
-fn statements(body: &str) -> impl Iterator<Item = &str> {
-    let (mut depth, mut text, mut escaped) = (0_i32, false, false);
-    let ends = move |c: char| {
-        if text {
-            (text, escaped) = (escaped || c != '"', !escaped && c == '\\');
-            return false;
-        }
-        match c {
-            '"' => text = true,
-            '(' | '{' | '[' => depth += 1,
-            ')' | '}' | ']' => depth -= 1,
-            _ => {}
-        }
-        c == ';' && depth == 0
-    };
-    body.split(ends).map(str::trim).filter(|s| !s.is_empty())
-}
-
-/// Is a statement more than a declaration or a call: one that chooses, repeats, or changes a variable?
-fn is_choice(statement: &str) -> bool {
-    let word = statement.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default();
-    let keyword = matches!(word, "if" | "for" | "switch" | "while" | "do" | "else");
-    keyword || !is_plain(statement)
-}
-
-/// Does a statement only declare one variable, or call something?
-fn is_plain(statement: &str) -> bool {
-    let statement = statement.strip_prefix("return ").unwrap_or(statement);
-    if declaration(statement).is_some() {
-        return true;
-    }
-    cxx::expression(statement).is_ok_and(|s| match &s.exprs[s.root as usize] {
-        Expr::Method { object, .. } => is_state(&s.exprs, *object),
-        Expr::Call { .. } => true,
-        _ => false,
-    })
-}
-
-/// The calls that each way through the code ends with, and what they are given.
-fn last_calls(exprs: &[Expr], at: u32, found: &mut Vec<(u32, Vec<u32>)>) -> Option<()> {
-    match &exprs[at as usize] {
-        Expr::Apply(function, _) => match &exprs[*function as usize] {
-            Expr::Lambda(_, body) => last_calls(exprs, *body, found),
-            _ => None,
-        },
-        Expr::Conditional(_, a, b) => {
-            last_calls(exprs, *a, found)?;
-            last_calls(exprs, *b, found)
-        }
-        Expr::Call { name, args, .. } if name == "build" => {
-            found.push((at, args.clone()));
-            Some(())
-        }
-        _ => None,
-    }
-}
-
-/// The name and the value of a local variable that a statement declares.
-fn declaration(statement: &str) -> Option<(String, Snippet)> {
-    let body = cxx::body(&format!("{statement}; return 0;")).ok()?;
-    let Expr::Apply(function, args) = &body.exprs[body.root as usize] else { return None };
-    let (Expr::Lambda(params, _), &[value]) = (&body.exprs[*function as usize], &args[..]) else {
-        return None;
-    };
-    let name = params.first()?.name.clone();
-    // Nothing else is in the statement.
-    let Expr::Lambda(_, rest) = &body.exprs[*function as usize] else { return None };
-    matches!(&body.exprs[*rest as usize], Expr::Int(0, _)).then(|| (name, filled(&body.exprs, value, &[])))
-}
-
-/// Is this what a builder adds to?
-pub(super) fn is_state(exprs: &[Expr], at: u32) -> bool {
-    let names = ["$_state", "state", "result", "odsState"];
-    matches!(&exprs[at as usize], Expr::Name(name) if names.contains(&name.as_str()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::statements;
-
-    #[test]
-    fn statements_end_where_no_text_is() {
-        let body = r#" f("a;\";", {b;}); g(c) ;; "\\"; "#;
-        let all: Vec<&str> = statements(body).collect();
-        assert_eq!(all, [r#"f("a;\";", {b;})"#, "g(c)", r#""\\""#]);
-    }
 }

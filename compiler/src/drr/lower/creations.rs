@@ -7,7 +7,8 @@
 //! last one first: C++ leaves the order open, and that is g++'s.
 
 use super::Lower;
-use super::builders::{Builders, Built, Piece, is_state};
+use super::bodies::is_state;
+use super::builders::{Builders, Built, Piece};
 use super::calls::{AT, Given};
 use super::natives::{Input, Natives};
 use super::result::{self, Parts};

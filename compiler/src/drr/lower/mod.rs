@@ -4,6 +4,7 @@
 //! ones before those that use them, and a native constraint for each condition. The result patterns become
 //! the rewrite section, statement by statement. A rule that says what the graph cannot say is reported, and
 //! left out.
+mod bodies;
 mod builders;
 mod calls;
 mod choices;

@@ -18,7 +18,7 @@ pub(super) enum Slot {
     Argument(usize),
     /// All operands.
     Operands,
-    /// Attributes, of which none can be given.
+    /// Attributes by name.
     Attributes,
 }
 
@@ -38,7 +38,10 @@ pub(super) fn ranks(shape: &OpShape<'_>, params: &[Parameter], kinds: &[Kind]) -
         Slot::Type(Count::One) => rank("Type", kind),
         Slot::Type(_) | Slot::Types => rank("TypeRange", kind),
         Slot::Operands => rank("ValueRange", kind),
-        Slot::Attributes => matches!(kind, Kind::Braces(items) if items.is_empty()).then_some(0),
+        Slot::Attributes => match kind {
+            Kind::Braces(items) => items.iter().all(is_entry).then_some(0),
+            kind => is_entry(kind).then_some(1),
+        },
         Slot::Argument(i) => match shape.arguments[*i].kind {
             ArgumentKind::Operand(slot) => match slot.count {
                 Count::One => rank("Value", kind),
@@ -108,6 +111,19 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
             Kind::Other => Some(2),
             _ => None,
         },
+    }
+}
+
+/// Is it an attribute with its name?
+fn is_entry(kind: &Kind) -> bool {
+    let is_pair = |parts: &[Kind]| match parts {
+        [name, value] => is_one(name, Scalar::Text) && attribute_rank("Attribute", value).is_some(),
+        _ => false,
+    };
+    match kind {
+        Kind::One(_, class) => is_one(kind, Scalar::Attr) && class == "NamedAttribute",
+        Kind::Braces(parts) => is_pair(parts),
+        _ => false,
     }
 }
 
