@@ -12,3 +12,10 @@
 %13 = "b.old_any"(%2) : (f32) -> f32
 %14 = "b.old_constants"(%2) : (f32) -> f32
 "t.sink"(%13, %14) : (f32, f32) -> ()
+%15, %16 = "t.more"() : () -> (tensor<?x1x4xf32>, tensor<7x5x1xf32>)
+%17 = "b.old_added"(%15, %16) {note = "a"} : (tensor<?x1x4xf32>, tensor<7x5x1xf32>) -> f32
+%18 = "b.old_added"(%15, %2) : (tensor<?x1x4xf32>, f32) -> f32
+%19 = "b.old_added"(%2, %2) : (f32, f32) -> f32
+%21 = "b.old_changed"(%2) : (f32) -> f32
+%22 = "b.old_changed"(%16) : (tensor<7x5x1xf32>) -> f32
+"t.sink"(%17, %18, %19, %21, %22) : (f32, f32, f32, f32, f32) -> ()

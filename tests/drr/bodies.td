@@ -85,3 +85,45 @@ def OldConstantsOp : B_Op<"old_constants"> { let arguments = (ins AnyType:$x); }
 def Constants : Pat<(OldConstantsOp $x), (OldPairOp
   (NativeCodeCall<"$_builder.create<arith::ConstantIntOp>($_loc, 7, $_builder.getI16Type())">),
   (NativeCodeCall<"$_builder.create<arith::ConstantFloatOp>($_loc, APFloat(1.5f), $_builder.getF32Type())">))>;
+
+// Statements on which nothing depends, things that are added one by one, under conditions, and what has been
+// found before.
+def OldAddedOp : B_Op<"old_added"> {
+  let arguments = (ins AnyType:$x, AnyType:$y, OptionalAttr<StrAttr>:$note);
+}
+def AddedOp : B_Op<"added"> {
+  let arguments = (ins AnyType:$x, AnyType:$y, OptionalAttr<StrAttr>:$note, OptionalAttr<UnitAttr>:$same);
+  let builders = [OpBuilder<(ins "Value":$x, "Value":$y, "StringAttr":$note), [{
+    assert(x && y && "both are there");
+    auto type = OpTrait::util::getBroadcastedType(x.getType(), y.getType());
+    if (!type)
+      mlir::emitError($_state.location, "operands of types that do not go together");
+    SmallVector<Value> all;
+    all.push_back(y);
+    // Both; one behind the other.
+    all.push_back(x);
+    $_state.addOperands(all);
+    $_state.types.push_back(type);
+    if (note)
+      $_state.addAttribute("note", note);
+    if (x.getType() == y.getType()) {
+      $_state.getOrAddProperties<Properties>().same = $_builder.getUnitAttr();
+    }
+  }]>];
+}
+def Added : Pat<(OldAddedOp $x, $y, $note), (UseOp
+  (NativeCodeCall<"$_builder.create<AddedOp>($0.getLoc(), $0, $1, $2)"> $x, $y, $note))>;
+// The list is another one when the types are added.
+def OldChangedOp : B_Op<"old_changed"> { let arguments = (ins AnyType:$x); }
+def ChangedOp : B_Op<"changed"> {
+  let arguments = (ins AnyType:$x);
+  let builders = [OpBuilder<(ins "Value":$x), [{
+    $_state.addOperands({x});
+    SmallVector<Type> types;
+    if (isa<ShapedType>(x.getType()))
+      types.push_back(x.getType());
+    types.push_back($_builder.getI1Type());
+    $_state.addTypes({types.front()});
+  }]>];
+}
+def Changed : Pat<(OldChangedOp $x), (UseOp (ChangedOp $x))>;

@@ -29,7 +29,7 @@ pub fn statements(text: &str) -> Result<Vec<&str>, Fault> {
 ///
 /// ```
 /// use pdll_ods::cxx::choice;
-/// assert_eq!(choice("if (f(x)) { g(); }").unwrap(), Some(("f(x)", "g();")));
+/// assert_eq!(choice("if (f(x)) { g(); }").unwrap(), Some(("f(x)", "g()")));
 /// assert_eq!(choice("if (x) y(z)").unwrap(), Some(("x", "y(z)")));
 /// assert_eq!(choice("if (x) y(); else z()").unwrap(), None);
 /// ```

@@ -1,6 +1,6 @@
-//! Functions of numbers that are written in C++ themselves: those of `<cmath>`, `<numeric>` and LLVM's
-//! `MathExtras.h` that have one right result for each input, and what `APInt` and `APFloat` can be asked
-//! beyond what queries say.
+//! Functions that are written in C++ themselves: those of `<cmath>`, `<numeric>` and LLVM's `MathExtras.h`
+//! that have one right result for each input, what `APInt` and `APFloat` can be asked beyond what queries
+//! say, and a few of types.
 
 use super::functions::parts;
 use super::{Item, Resolver, Result, Unknown, unknown_method};
@@ -202,19 +202,49 @@ const OF_TYPE: &[(&str, &str)] = &[
     ),
 ];
 
+/// Functions of types.
+const TYPES: &[(&str, &str)] = &[(
+    "OpTrait::util::getBroadcastedType",
+    // Where two sizes do not go together stands -1.
+    "[](Type a, Type b) { \
+       Type element = getElementTypeOrSelf(a); \
+       if (element != getElementTypeOrSelf(b)) return Type(); \
+       bool vector = isa<VectorType>(a) || isa<VectorType>(b); \
+       bool tensor = isa<TensorType>(a) || isa<TensorType>(b); \
+       if (vector && tensor) return Type(); \
+       if (isa<UnrankedTensorType>(a) || isa<UnrankedTensorType>(b)) \
+         return UnrankedTensorType::get(element); \
+       ArrayRef<int64_t> s = isa<ShapedType>(a) ? cast<ShapedType>(a).getShape() : ArrayRef<int64_t>(); \
+       ArrayRef<int64_t> t = isa<ShapedType>(b) ? cast<ShapedType>(b).getShape() : ArrayRef<int64_t>(); \
+       SmallVector<int64_t> shape; \
+       for (int64_t i = std::max(s.size(), t.size()); i > 0; --i) { \
+         int64_t x = i <= int64_t(s.size()) ? s[s.size() - i] : 1; \
+         int64_t y = i <= int64_t(t.size()) ? t[t.size() - i] : 1; \
+         bool open = x == ShapedType::kDynamic || y == ShapedType::kDynamic; \
+         shape.push_back(x == 1 ? y : y == 1 || x == y ? x : !open ? -1 : \
+                         x > 1 ? x : y > 1 ? y : ShapedType::kDynamic); \
+       } \
+       if (llvm::is_contained(shape, -1)) return Type(); \
+       if (vector) return VectorType::get(shape, element); \
+       return tensor ? RankedTensorType::get(shape, element) : element; }",
+)];
+
 /// All of them, and where those of each kind begin.
-const ALL: [&[(&str, &str)]; 6] = [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE];
+const ALL: [&[(&str, &str)]; 7] = [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE, TYPES];
 const FIRST_FLOAT: usize = INTEGERS.len();
 const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
 const FIRST_OF_WORD: usize = FIRST_OF_BIG + OF_BIG.len();
 const FIRST_OF_SOFT: usize = FIRST_OF_WORD + OF_WORD.len();
 const FIRST_OF_TYPE: usize = FIRST_OF_SOFT + OF_SOFT.len();
-const COUNT: usize = FIRST_OF_TYPE + OF_TYPE.len();
+const FIRST_TYPE: usize = FIRST_OF_TYPE + OF_TYPE.len();
+const COUNT: usize = FIRST_TYPE + TYPES.len();
 
 fn number(name: &str) -> Option<usize> {
     // LLVM has its own of those that came with C++20.
     let name = if is_of_bits(name) { name.strip_prefix("std::").unwrap_or(name) } else { name };
-    INTEGERS.iter().chain(FLOATS).position(|function| function.0 == name)
+    let is = |function: &(&str, &str)| function.0 == name;
+    let of_numbers = INTEGERS.iter().chain(FLOATS).position(is);
+    of_numbers.or_else(|| Some(FIRST_TYPE + TYPES.iter().position(is)?))
 }
 
 /// A function, parsed when it is needed first.

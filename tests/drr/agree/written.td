@@ -2,6 +2,7 @@
 // become floats, constants of other widths, dictionaries, operands that may be absent.
 // LOCATIONS
 // HEADER mlir/Dialect/IRDL/IR/IRDL.h
+// HEADER mlir/Dialect/Traits.h
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 include "mlir/Dialect/Math/IR/MathOps.td"
@@ -63,6 +64,21 @@ def Reduce : NativeCodeCall<[{
 def Reduced : Pat<(UnrealizedConversionCastOp $xs), (Reduce $xs),
   [(Constraint<CPred<"$0.size() > 0 && isa<VectorType>($0[0].getType())">> $xs)]>;
 
+// Attributes that a builder is given by name; an assertion and a message; the type that two go together as.
+def Fast : NativeCodeCall<"$_builder.create<math::AbsFOp>($_loc, TypeRange{$0.getType()}, ValueRange{$0}, ArrayRef<NamedAttribute>{$_builder.getNamedAttr(\"fastmath\", arith::FastMathFlagsAttr::get($_builder.getContext(), arith::FastMathFlags::nnan))})">;
+def Faster : Pat<(Math_CeilOp $x, $f), (Fast $x)>;
+def Spread : NativeCodeCall<[{
+  [&](Value x, Value y) -> Value {
+    auto type = OpTrait::util::getBroadcastedType(x.getType(), y.getType());
+    assert(type && "they go together");
+    (void)y;
+    if (!type)
+      emitError($_loc) << "not so";
+    return $_builder.create<UnrealizedConversionCastOp>($_loc, TypeRange{type}, ValueRange{x, y}).getResult(0);
+  }($0, $1)
+}]>;
+def Spreads : Pat<(Math_Atan2Op $x, (Math_FloorOp $y, $f), $g), (Arith_AddFOp (Spread $x, $y), (Spread $y, $x), $g)>;
+
 // INPUT
 // "func.func"() <{function_type = (i32, f32, tensor<4xf32>, tensor<?x2xf32>, index, tensor<2xf32>, vector<4xf32>) -> (), sym_name = "f"}> ({
 // ^bb0(%a: i32, %x: f32, %t: tensor<4xf32>, %u: tensor<?x2xf32>, %i: index, %w: tensor<2xf32>, %v: vector<4xf32>):
@@ -90,6 +106,10 @@ def Reduced : Pat<(UnrealizedConversionCastOp $xs), (Reduce $xs),
 //   %v3 = "builtin.unrealized_conversion_cast"(%v, %x) : (vector<4xf32>, f32) -> f32 loc("some")
 //   "test.sink"(%v0, %v1, %v2, %v3) : (f32, f32, f32, f32) -> ()
 //   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %9, %11, %13, %15, %17) : (i32, i32, f32, f32, tensor<3xf32>, tensor<4xf32>, tensor<?x2xf32>, tensor<2xf32>, index, tensor<2xi64>, tensor<4xi64>, i32, i32) -> ()
+//   %b0 = "math.ceil"(%x) : (f32) -> f32 loc("ceil")
+//   %b1 = "math.floor"(%t) : (tensor<4xf32>) -> tensor<4xf32> loc("floor")
+//   %b2 = "math.atan2"(%t, %b1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> loc("atan2")
+//   "test.sink"(%b0, %b2) : (f32, tensor<4xf32>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()
 // "irdl.dialect"() <{sym_name = "made"}> ({

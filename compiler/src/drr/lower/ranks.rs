@@ -116,7 +116,10 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
 
 /// Is it an attribute with its name?
 fn is_entry(kind: &Kind) -> bool {
-    let is_pair = |parts: &[Kind]| matches!(parts, [name, value] if is_one(name, Scalar::Text) && attribute_rank("Attribute", value).is_some());
+    let is_pair = |parts: &[Kind]| match parts {
+        [name, value] => is_one(name, Scalar::Text) && attribute_rank("Attribute", value).is_some(),
+        _ => false,
+    };
     match kind {
         Kind::One(_, class) => is_one(kind, Scalar::Attr) && class == "NamedAttribute",
         Kind::Braces(parts) => is_pair(parts),
