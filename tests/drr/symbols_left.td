@@ -12,3 +12,6 @@ def S_Vague : S_Attr<"Vague", "vague", (ins "Attribute":$a, "Type":$b), "`<` $a 
 
 def Own : Attributed<"isa_and_nonnull<TypeAttr>($0) && isa<s::OwnType>(cast<TypeAttr>($0).getValue()) && cast<s::OwnType>(cast<TypeAttr>($0).getValue()).getWidth() == 4", "$0">;
 def Vague : Attributed<"isa_and_nonnull<s::VagueAttr>($0) && cast<s::VagueAttr>($0).getB().isIndex()", "$0">;
+def Misspelt : Attributed<"isa_and_nonnull<s::HintAttr>($0) && cast<s::HintAttr>($0).getLevle() == 4", "$0">;
+def Short : Attributed<"isa_and_nonnull<s::HintAttr>($0)", "s::HintAttr::get($_builder.getContext())">;
+def Other : Attributed<"isa_and_nonnull<s::HintAttr>($0)", "s::HintAttr::get($_builder.getContext(), $0, 4)">;

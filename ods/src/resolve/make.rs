@@ -129,15 +129,19 @@ impl Resolver<'_> {
                 let [ty] = parts(args)?;
                 self.attr_of(class == "FloatAttr", ty, value)?
             }
-            (class, count) => match (self.made_symbol(class, &args, in_context)?, self.only_type(class)) {
-                (Some(made), _) => return Ok(made),
-                // A type of a dialect that has no parameters.
-                (None, Some(text)) if count == 0 => {
-                    let node = self.push(Expr::Type(text))?;
-                    self.value(node, "")
+            (class, count) => {
+                let made = self.made_symbol(class, &args, in_context);
+                match (made, self.only_type(class).filter(|_| count == 0)) {
+                    (Ok(Some(made)), _) => return Ok(made),
+                    // A type of a dialect of which no parameter has to be given.
+                    (_, Some(text)) => {
+                        let node = self.push(Expr::Type(text))?;
+                        self.value(node, "")
+                    }
+                    (Ok(None), None) => return Err(Unknown::Function(name.to_string())),
+                    (Err(why), None) => return Err(why),
                 }
-                _ => return Err(Unknown::Function(name.to_string())),
-            },
+            }
         };
         match item {
             Item::Value(mut t) => {

@@ -51,8 +51,10 @@ impl Resolver<'_> {
             {
                 Ok(value)
             }
-            Some(Scalar::Type) => self.type_method(&t, name, args),
-            Some(Scalar::Attr) => self.attr_method(&t, name, types, args),
+            Some(Scalar::Type) => self.type_method(&t, name, args).map_err(|e| self.with_accessor(e, &t)),
+            Some(Scalar::Attr) => {
+                self.attr_method(&t, name, types, args).map_err(|e| self.with_accessor(e, &t))
+            }
             Some(Scalar::BigInt) => self.big_method(t.node, name, args),
             Some(Scalar::SoftFloat) => self.float_method(t.node, name, args),
             Some(Scalar::Text) => self.text_method(&t, name, args),

@@ -68,6 +68,15 @@ pub enum Unknown {
     /// A method.
     #[error("method '{0}' is unknown")]
     Method(String),
+    /// A method of a type or attribute of a dialect, and the accessor that is probably meant.
+    #[error("method '{0}' is unknown (it may be '{1}')")]
+    MethodNear(String, String),
+    /// An accessor, and the class of a dialect of whose format it does not follow what it gives.
+    #[error("what '{0}' gives does not follow from the format of '{1}'")]
+    Accessor(String, String),
+    /// Arguments from which no type or attribute of this class is known to be made.
+    #[error("how '{0}' is made of these arguments is not known")]
+    Arguments(String),
     /// A class.
     #[error("class '{0}' is unknown")]
     Class(String),

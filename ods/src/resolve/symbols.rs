@@ -1,10 +1,11 @@
 //! Types and attributes of dialects: their accessors, how they are made, and what stands in their texts.
 
 use super::functions::parts;
-use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class, unknown_method};
+use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class};
 use crate::cxx::Snippet;
 use crate::symbols::Symbol;
 use pdll_bytecode::query::{Comparison, Expr, Query, Scalar, Sort};
+use pdll_source::diag::nearest_name;
 
 /// Accessors of parameters that queries answer, as the format is written in C++.
 const KNOWN_OTHERWISE: [(&str, &str); 2] =
@@ -29,12 +30,23 @@ impl<'a> Resolver<'a> {
         let Some(parameter) = symbol.parameter(accessor) else { return Ok(None) };
         match symbol.accessor(parameter, &self.known.symbols) {
             Some(code) => self.run(code, vec![Item::Value(t.clone())]).map(Some),
-            None => unknown_method(accessor),
+            None => Err(Unknown::Accessor(accessor.to_string(), symbol.class())),
+        }
+    }
+
+    /// Of a method that nothing has: the accessor that is like it, if its object has parameters.
+    pub(super) fn with_accessor(&self, why: Unknown, object: &Typed) -> Unknown {
+        let Unknown::Method(name) = &why else { return why };
+        let Some(symbol) = self.symbol_class(&object.class) else { return why };
+        let accessors = symbol.accessors();
+        match nearest_name(name, accessors.iter().map(String::as_str)) {
+            Some(near) if near != name => Unknown::MethodNear(name.clone(), near.into()),
+            _ => why,
         }
     }
 
     /// `Class::get(...)`: a type or attribute of its parameters, or by a builder of its record; `None` if the
-    /// class is not known or is not made of such.
+    /// class is not known to have parameters.
     pub(super) fn made_symbol(
         &mut self,
         class: &str,
@@ -60,7 +72,7 @@ impl<'a> Resolver<'a> {
         let mut best = fitting.iter().filter(is_best);
         match (best.next(), best.next()) {
             (Some((_, code)), None) => self.of_class(code, args.to_vec(), symbol.class()).map(Some),
-            _ => Ok(None),
+            _ => Err(Unknown::Arguments(symbol.class())),
         }
     }
 

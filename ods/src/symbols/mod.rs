@@ -131,6 +131,12 @@ impl Symbol {
         self.model.parameters.iter().position(|p| !p.name.is_empty() && camel(&p.name) == name)
     }
 
+    /// The accessors of its parameters.
+    pub(crate) fn accessors(&self) -> Vec<String> {
+        let named = self.model.parameters.iter().filter(|p| !p.name.is_empty());
+        named.map(|p| format!("get{}", camel(&p.name))).collect()
+    }
+
     /// Its C++ class, without `mlir::` in front.
     pub(crate) fn class(&self) -> String {
         cxx::short_name(&self.model.cpp_class)
