@@ -346,64 +346,34 @@ fn both_lists(operands: &[Sort]) -> Option<Sort> {
     both(operands).filter(|s| s.list)
 }
 
-fn text_in_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT, sort::TEXT]).then_some(sort::BOOL)
+/// Rules of queries that take operands of these sorts only.
+macro_rules! signatures {
+    ($($rule:ident ($($arg:ident),*) -> $result:ident;)*) => {
+        $(fn $rule(operands: &[Sort]) -> Option<Sort> {
+            (operands == [$(sort::$arg),*]).then_some(sort::$result)
+        })*
+    };
 }
 
-fn part_of_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT, sort::U64, sort::U64]).then_some(sort::TEXT)
-}
-
-fn of_double(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::F64]).then_some(sort::F64)
-}
-
-fn encoded_tensor(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::I64S, sort::TYPE, sort::ATTR]).then_some(sort::TYPE)
-}
-
-fn entry(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT, sort::ATTR]).then_some(sort::ATTR)
-}
-
-fn dictionary(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::ATTRS]).then_some(sort::ATTR)
-}
-
-fn map_is(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::ATTR]).then_some(sort::BOOL)
-}
-
-fn text_of_type(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TYPE]).then_some(sort::TEXT)
-}
-
-fn text_of_attr(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::ATTR]).then_some(sort::TEXT)
-}
-
-fn type_of_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT]).then_some(sort::TYPE)
-}
-
-fn attr_of_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT]).then_some(sort::ATTR)
+signatures! {
+    text_in_text (TEXT, TEXT) -> BOOL;
+    part_of_text (TEXT, U64, U64) -> TEXT;
+    of_double (F64) -> F64;
+    encoded_tensor (I64S, TYPE, ATTR) -> TYPE;
+    entry (TEXT, ATTR) -> ATTR;
+    dictionary (ATTRS) -> ATTR;
+    map_is (ATTR) -> BOOL;
+    text_of_type (TYPE) -> TEXT;
+    text_of_attr (ATTR) -> TEXT;
+    type_of_text (TEXT) -> TYPE;
+    attr_of_text (TEXT) -> ATTR;
+    number_of_text (TEXT) -> I64;
+    texts_of_text (TEXT, TEXT) -> TEXTS;
+    text_in_blanks (TEXT) -> TEXT;
 }
 
 fn text_of_number(operands: &[Sort]) -> Option<Sort> {
     (operands == [sort::I64] || operands == [sort::U64]).then_some(sort::TEXT)
-}
-
-fn number_of_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT]).then_some(sort::I64)
-}
-
-fn texts_of_text(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT, sort::TEXT]).then_some(sort::TEXTS)
-}
-
-fn text_in_blanks(operands: &[Sort]) -> Option<Sort> {
-    (operands == [sort::TEXT]).then_some(sort::TEXT)
 }
 
 fn integer_of_width(_: Signs, operands: &[Sort]) -> Option<Sort> {

@@ -312,9 +312,6 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
         if let Some(answer) = self.make_query(query, args)? {
             return Ok(answer);
         }
-        if let Some(answer) = self.text_query(query, args)? {
-            return Ok(answer);
-        }
         self.plain_query(query, args)
     }
 
@@ -400,7 +397,7 @@ impl<'a, 'w, V: View> Eval<'a, 'w, V> {
                 let op = op.op()?;
                 Val::Value(self.view.result(op, in_range(i.u32()?, self.view.result_count(op))?))
             }
-            _ => return Err(DAMAGED),
+            _ => return self.text_query(query, args),
         })
     }
 

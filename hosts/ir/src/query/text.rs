@@ -1,7 +1,7 @@
 //! Queries about texts: those of C++, and those that types and attributes are written as.
 
 use super::eval::Eval;
-use super::value::{Result, Stop, UNDEFINED, Val};
+use super::value::{DAMAGED, Result, Stop, UNDEFINED, Val};
 use super::view::View;
 use pdll_bytecode::query::{Query, Scalar};
 use pdll_ir::Context;
@@ -13,9 +13,9 @@ const UNREAD: Stop = Stop::Unknown("a text is read as a type or attribute where 
 const NO_SUCH: Stop = Stop::Undefined("a text is read as a type or attribute that there is not");
 
 impl<V: View> Eval<'_, '_, V> {
-    /// The answer to a query about texts; `None` if it is none of them.
-    pub(super) fn text_query(&mut self, query: Query, args: &[Val<V>]) -> Result<Option<Val<V>>> {
-        Ok(Some(match (query, args) {
+    /// Queries about texts.
+    pub(super) fn text_query(&mut self, query: Query, args: &[Val<V>]) -> Result<Val<V>> {
+        Ok(match (query, args) {
             (Query::TextSize, [a]) => Val::Int(Scalar::U64, a.text()?.len() as u64),
             (Query::StartsWith, [a, b]) => Val::Bool(a.text()?.starts_with(b.text()?)),
             (Query::EndsWith, [a, b]) => Val::Bool(a.text()?.ends_with(b.text()?)),
@@ -55,26 +55,19 @@ impl<V: View> Eval<'_, '_, V> {
                 let number = digits.parse::<i64>().or_else(|_| digits.parse::<u64>().map(|n| n as i64));
                 Val::Int(Scalar::I64, number.map_err(|_| UNDEFINED)? as u64)
             }
-            (Query::TypeText, [t]) => {
-                let text = match t {
+            (Query::TypeText | Query::AttrText, [of]) => {
+                let text = match of {
                     Val::Type(t) => pdll_ir::print_type(self.world.ctx(), *t),
-                    Val::NewType(_) => return Err(NOWHERE),
-                    _ => return Err(UNDEFINED),
-                };
-                self.text(text.into_bytes().into())?
-            }
-            (Query::AttrText, [a]) => {
-                let text = match a {
                     Val::Attr(a) => pdll_ir::print_attr(self.world.ctx(), *a),
-                    Val::NewAttr(_) => return Err(NOWHERE),
+                    Val::NewType(_) | Val::NewAttr(_) => return Err(NOWHERE),
                     _ => return Err(UNDEFINED),
                 };
                 self.text(text.into_bytes().into())?
             }
             (Query::ReadType, [a]) => Val::Type(self.read(a, pdll_ir::parse_type)?),
             (Query::ReadAttr, [a]) => Val::Attr(self.read(a, pdll_ir::parse_attr)?),
-            _ => return Ok(None),
-        }))
+            _ => return Err(DAMAGED),
+        })
     }
 
     /// What a text is, where that may be made.
