@@ -123,16 +123,36 @@ fn enumeration_type(record: RecordRef<'_>) -> String {
     }
 }
 
+/// A parameter of a builder that a record declares, of an operation, a type or an attribute.
+#[derive(Clone, Copy, Debug)]
+pub struct BuilderParam<'r> {
+    /// Its name, if it has one.
+    pub name: Option<&'r str>,
+    /// Its C++ type, if the record says it.
+    pub ty: Option<&'r str>,
+    /// What stands for it where it is left out, as C++.
+    pub default: Option<&'r str>,
+}
+
+/// The parameters of a builder (`OpBuilder`, `TypeBuilder`, `AttrBuilder`) in order, without builder, state
+/// and context; `None` if the record is none.
+#[must_use]
+pub fn builder_params(builder: RecordRef<'_>) -> Option<Vec<BuilderParam<'_>>> {
+    let params = builder.dag("dagParams")?;
+    let params = params.args().map(|(value, name)| match value {
+        Value::Def(of) => {
+            let default = of.string("defaultValue").filter(|default| !default.is_empty());
+            BuilderParam { name, ty: of.string("type"), default }
+        }
+        value => BuilderParam { name, ty: value.as_str(), default: None },
+    });
+    Some(params.collect())
+}
+
 fn builder(texts: &mut Texts, record: RecordRef<'_>) -> SymbolBuilder {
-    let arguments = record.dag("dagParams");
-    let arguments = arguments.iter().flat_map(|d| d.args()).map(|(value, name)| {
-        let (ty, default) = match value.as_def() {
-            Some(of) => {
-                (of.string("type").unwrap_or_default(), of.string("defaultValue").unwrap_or_default())
-            }
-            None => (value.as_str().unwrap_or_default(), ""),
-        };
-        (name.unwrap_or_default().to_string(), texts.get(ty), texts.get(default))
+    let arguments = builder_params(record).unwrap_or_default().into_iter().map(|param| {
+        let name = param.name.unwrap_or_default().to_string();
+        (name, texts.get(param.ty.unwrap_or_default()), texts.get(param.default.unwrap_or_default()))
     });
     SymbolBuilder {
         arguments: arguments.collect(),

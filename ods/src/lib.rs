@@ -27,6 +27,7 @@ mod symbols;
 mod td;
 mod traits;
 
+pub use definitions::{BuilderParam, builder_params};
 pub use formats::check_formats;
 use kept::{Asked, Extent, Outcome as ParseOutcome, Source};
 pub use kept::{KEPT_BYTES, Kept, Settings, Usage};

@@ -5,7 +5,7 @@
 
 use super::builders::nothing;
 use crate::cxx::{self, Expr, Snippet, short_name};
-use crate::ods::{RecordRef, Value};
+use crate::ods::{RecordRef, builder_params};
 
 /// A parameter of a builder.
 pub(super) struct Declared<'r> {
@@ -14,19 +14,10 @@ pub(super) struct Declared<'r> {
     pub(super) default: Option<&'r str>,
 }
 
-/// The parameters of a builder; `None`: one of them has no name.
+/// The parameters of a builder; `None`: one of them has no name or type.
 pub(super) fn declared(builder: RecordRef<'_>) -> Option<Vec<Declared<'_>>> {
-    let params = builder.dag("dagParams")?;
-    params
-        .args()
-        .map(|arg| {
-            let (ty, default) = match arg.0 {
-                Value::Def(param) => (param.string("type")?, param.string("defaultValue")),
-                value => (value.as_str()?, None),
-            };
-            Some(Declared { ty, name: arg.1?, default: default.filter(|d| !d.is_empty()) })
-        })
-        .collect()
+    let params = builder_params(builder)?.into_iter();
+    params.map(|p| Some(Declared { ty: p.ty?, name: p.name?, default: p.default })).collect()
 }
 
 /// What a parameter of this C++ type is if nothing is given for it.
