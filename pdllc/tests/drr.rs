@@ -110,6 +110,22 @@ fn code_as_projects_have_it() {
     golden("tests/drr/style/lowering.natives", &foreign);
 }
 
+/// Rules of `tests/drr` rewrite the IR beside them without a word, as it stands in `.expected`.
+fn rewritten(include: &str, name: &str) {
+    let (rules, input) = (repo(&format!("tests/drr/{name}.td")), repo(&format!("tests/drr/{name}.mlir")));
+    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
+    assert_eq!((done.status, done.err.as_str()), (0, ""));
+    golden(&format!("tests/drr/{name}.expected"), &done.out);
+}
+
+/// The natives of such rules that nothing stands for are those in `.natives`.
+fn left_to_hosts(include: &str, name: &str) {
+    let listed = pdllc(&["natives", "-I", include, &repo(&format!("tests/drr/{name}.td"))]);
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
+    golden(&format!("tests/drr/{name}.natives"), &foreign);
+}
+
 /// One text of code means something else of things of another class, and of what stands around it.
 #[test]
 fn what_code_means() {
@@ -117,18 +133,9 @@ fn what_code_means() {
     if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
         return;
     }
-    let (rules, input) = (repo("tests/drr/meaning.td"), repo("tests/drr/meaning.mlir"));
-    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
-    assert_eq!((done.status, done.err.as_str()), (0, ""));
-    golden("tests/drr/meaning.expected", &done.out);
-    let (rules, input) = (repo("tests/drr/held.td"), repo("tests/drr/held.mlir"));
-    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
-    assert_eq!((done.status, done.err.as_str()), (0, ""));
-    golden("tests/drr/held.expected", &done.out);
-    let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/given.td")]);
-    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
-    let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
-    golden("tests/drr/given.natives", &foreign);
+    rewritten(include, "meaning");
+    rewritten(include, "held");
+    left_to_hosts(include, "given");
 }
 
 /// Builders that choose and repeat say what result types new operations have.
@@ -138,10 +145,7 @@ fn builders_with_statements() {
     if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
         return;
     }
-    let (rules, input) = (repo("tests/drr/bodies.td"), repo("tests/drr/bodies.mlir"));
-    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
-    assert_eq!((done.status, done.err.as_str()), (0, ""));
-    golden("tests/drr/bodies.expected", &done.out);
+    rewritten(include, "bodies");
 }
 
 /// Types and attributes of a dialect are asked for what they consist of, and made, by their formats: with the
@@ -152,18 +156,14 @@ fn symbols_by_their_formats() {
     if !pdll_tests::installed(&[&format!("{include}/mlir/IR/OpBase.td")]) {
         return;
     }
+    rewritten(include, "symbols");
     let (rules, input) = (repo("tests/drr/symbols.td"), repo("tests/drr/symbols.mlir"));
-    let done = pdllc(&["run", "-I", include, "-p", &rules, &input]);
-    assert_eq!((done.status, done.err.as_str()), (0, ""));
-    golden("tests/drr/symbols.expected", &done.out);
     let bytecode = format!("{}/symbols.pdlbc", env!("CARGO_TARGET_TMPDIR"));
     assert_eq!(pdllc(&["--emit=bytecode", "-I", include, &rules, "-o", &bytecode]).status, 0);
     let alone = pdllc(&["run", "-p", &bytecode, &input]);
     assert_eq!((alone.status, alone.err.as_str()), (0, ""));
     golden("tests/drr/symbols_alone.expected", &alone.out);
-    let listed = pdllc(&["natives", "-I", include, &repo("tests/drr/symbols_left.td")]);
-    let foreign: String = listed.out.split_inclusive('\n').filter(|l| !l.contains("// built in")).collect();
-    golden("tests/drr/symbols_left.natives", &foreign);
+    left_to_hosts(include, "symbols_left");
 }
 
 /// Code that makes operations in one case only becomes patterns with different names, which MLIR takes.
