@@ -69,8 +69,8 @@ pub const LIMITS: &[Limit] = &[
         name: "size of a body",
         value: MAX_CELLS as u64,
         unit: "cells",
-        what: "operations and block arguments of one isolated body: four cells each, and two for each operand \
-               and result of an operation; a cell is eight bytes",
+        what: "operations and block arguments of one isolated body: four cells each, and two for each \
+               operand and result of an operation; a cell is eight bytes",
         reached_when: "an error",
     },
 ];

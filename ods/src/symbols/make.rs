@@ -14,10 +14,8 @@ pub(super) fn code(symbol: &Symbol, format: &Format, params: &Parameters<'_>) ->
         .map(|at| Some(format!("{} p{at}", params.variable_type(at)?)));
     let declared = declared.collect::<Option<Vec<_>>>()?.join(", ");
     let (read, whole) = (if symbol.sigil == '!' { "$type" } else { "$attr" }, symbol.whole_of("trimmed"));
-    Some(format!(
-        "[]({declared}) {{ StringRef body = {body}; StringRef trimmed = $trim(body); return {read}({whole}); }}"
-    ))
-    .filter(|code| code.len() <= MAX_CODE)
+    Some(format!("[]({declared}) {{ StringRef trimmed = $trim({body}); return {read}({whole}); }}"))
+        .filter(|code| code.len() <= MAX_CODE)
 }
 
 struct Writer<'p, 'm> {

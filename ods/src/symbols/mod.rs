@@ -209,8 +209,8 @@ impl Symbol {
         )
     }
 
-    /// C++ for the whole text of which only what follows the mnemonic is given, the name of a variable. Around
-    /// that stand brackets if it is not all in brackets itself.
+    /// C++ for the whole text of which only what follows the mnemonic is given, the name of a variable; in
+    /// brackets if that is not in brackets itself.
     fn whole_of(&self, body: &str) -> String {
         let (inside, outside) = (self.prefix("<"), self.prefix("."));
         format!(

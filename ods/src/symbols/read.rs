@@ -231,8 +231,8 @@ impl Reader<'_, '_> {
         write!(
             self.code,
             "for (StringRef named : $split({text}, \",\")) {{ auto sides = $split(named, \"=\"); \
-             if ($trim(sides[0]) == \"{name}\") {{ StringRef item = $trim(named.substr(sides[0].size() + 1)); \
-             return {value}; }} }} "
+             if ($trim(sides[0]) == \"{name}\") {{ \
+             StringRef item = $trim(named.substr(sides[0].size() + 1)); return {value}; }} }} "
         )
         .ok()?;
         self.absent()

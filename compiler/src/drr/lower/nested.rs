@@ -127,14 +127,17 @@ impl<'l, 'r> Lower<'l, 'r> {
 
 /// Can other code become part of code? Its arguments are counted then.
 fn takes_parts(code: &str) -> bool {
-    let counted = |p| !matches!(p, Placeholder::ArgumentsFrom(_) | Placeholder::This);
-    !code.contains("$$") && placeholders(code).all(counted)
+    has_only(code, |p| !matches!(p, Placeholder::ArgumentsFrom(_) | Placeholder::This))
 }
 
 /// Can code become part of other code, wherever that is located?
 fn is_plain(code: &str) -> bool {
-    let plain = |p| !matches!(p, Placeholder::This | Placeholder::Location);
-    !code.contains("$$") && placeholders(code).all(plain)
+    has_only(code, |p| !matches!(p, Placeholder::This | Placeholder::Location))
+}
+
+/// Has code only such placeholders, and no `$` of its own (`$$`), which would be one in other code?
+fn has_only(code: &str, such: impl Fn(Placeholder) -> bool) -> bool {
+    !code.contains("$$") && placeholders(code).all(such)
 }
 
 /// Code with other code in the place of arguments.
