@@ -168,14 +168,34 @@ pub fn add_standard(ctx: &mut Context) {
             });
         }
         ctx.complete_dialect(dialect);
-        let (model, kept) = (OnceLock::new(), Kept::default());
+        let shared = Arc::new(Standard { dialect, model: OnceLock::new(), kept: Kept::default() });
+        let of_ops = shared.clone();
         ctx.add_op_loader(dialect, move |ctx, name| {
-            // That the texts can be read is tested.
-            let model: &Option<Arc<Model>> = model.get_or_init(|| standard(dialect).ok().map(Arc::new));
-            if let Some(model) = model {
-                kept.with(ctx, model, |compiler| load(compiler, name));
-            }
+            of_ops.with(ctx, |compiler| _ = load(compiler, name));
         });
+        ctx.add_symbol_loader(dialect, move |ctx| {
+            shared.with(ctx, |compiler| {
+                let symbols = compiler.symbols(dialect);
+                compiler.ctx.add_symbols(dialect, Arc::new(symbols));
+            });
+        });
+    }
+}
+
+/// A dialect that comes with pdllc, read when something of it is seen.
+struct Standard {
+    dialect: &'static str,
+    model: OnceLock<Option<Arc<Model>>>,
+    kept: Kept,
+}
+
+impl Standard {
+    fn with(&self, ctx: &mut Context, make: impl FnOnce(&mut Compiler<'_>)) {
+        // That the texts can be read is tested.
+        let model = self.model.get_or_init(|| standard(self.dialect).ok().map(Arc::new));
+        if let Some(model) = model {
+            self.kept.with(ctx, model, make);
+        }
     }
 }
 

@@ -70,6 +70,8 @@ pub(crate) struct Registry {
     foreign: Vec<Box<str>>,
     /// Dialects of which all operations are known.
     complete: Vec<Box<str>>,
+    /// Who is asked how the types and attributes of a dialect are written that did not say it itself.
+    symbol_loaders: Vec<(Box<str>, LoadDialect)>,
     /// How types and attributes of dialects are written: as far as somebody was asked, or said so.
     symbols: Vec<(Name, Option<Arc<dyn SymbolSyntax>>)>,
     /// Who checks attributes whose names are a dialect's.
@@ -260,6 +262,12 @@ impl Context {
         self.registry.symbols.push((dialect, Some(syntax)));
     }
 
+    /// Says who knows how the types and attributes of a dialect are written ([`Self::add_symbols`]) that does
+    /// not say so itself when it is loaded ([`Self::add_dialect`]): called when the first of them is read.
+    pub fn add_symbol_loader(&mut self, dialect: &str, load: impl Fn(&mut Context) + Send + Sync + 'static) {
+        self.registry.symbol_loaders.push((dialect.into(), Arc::new(load)));
+    }
+
     /// How the types and attributes of a dialect are written, after it has been loaded if need be.
     pub(crate) fn symbol_syntax(&mut self, dialect: Name) -> Option<Arc<dyn SymbolSyntax>> {
         let find = |ctx: &Context| ctx.registry.symbols.iter().find(|known| known.0 == dialect).cloned();
@@ -268,6 +276,10 @@ impl Context {
         }
         let text = self.text(dialect).into_owned();
         self.load_dialect(&text);
+        if find(self).is_none() {
+            let loader = self.registry.symbol_loaders.iter().rfind(|loader| *loader.0 == *text).cloned();
+            loader.into_iter().for_each(|(_, load)| load(self));
+        }
         let syntax = find(self).and_then(|(_, syntax)| syntax);
         if syntax.is_none() {
             self.registry.symbols.push((dialect, None));

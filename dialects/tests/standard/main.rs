@@ -56,6 +56,27 @@ fn a_cast_gives_something() {
     assert_eq!(errors[0].message, "a cast gives a value or more");
 }
 
+/// Though no operation of a dialect is there, nor a definition of it.
+#[test]
+fn attributes_are_printed_as_mlir_prints_them() {
+    let rows = [
+        ("#arith.fastmath<ninf,nnan>", "#arith.fastmath<nnan,ninf>"),
+        ("#arith<fastmath <afn ,reassoc,nnan,ninf,nsz,arcp,contract>>", "#arith.fastmath<fast>"),
+        ("#arith.overflow<nuw, nsw>", "#arith.overflow<nsw, nuw>"),
+        ("#arith.overflow< none >", "#arith.overflow<none>"),
+        ("#index<cmp_predicate slt>", "#index<cmp_predicate slt>"),
+    ];
+    for (written, printed) in rows {
+        let mut ctx = Context::new();
+        pdll_dialects::add_standard(&mut ctx);
+        let attr = pdll_ir::parse_attr(&mut ctx, written).expect(written);
+        assert_eq!(pdll_ir::print_attr(&ctx, attr), printed);
+    }
+    let mut ctx = Context::new();
+    pdll_dialects::add_standard(&mut ctx);
+    assert!(pdll_ir::parse_attr(&mut ctx, "#arith.fastmath<fats>").is_err());
+}
+
 #[test]
 fn they_say_what_the_definitions_say() {
     if !pdll_tests::installed(&[pdll_tests::MLIR_OPT]) {
