@@ -80,10 +80,12 @@ impl Enum {
         let (mut rest, mut covered) = (value, 0);
         let group = |case: &&Case| case.value.count_ones() > 1;
         if *groups {
-            for case in self.cases.iter().filter(group).filter(|case| value & case.value == case.value) {
-                parts.push(&case.text);
-                covered |= case.value;
-                rest &= !case.value;
+            for case in self.cases.iter().filter(group) {
+                if rest & case.value == case.value {
+                    parts.push(&case.text);
+                    covered |= case.value;
+                    rest &= !case.value;
+                }
             }
         }
         for case in
@@ -109,7 +111,7 @@ mod tests {
     use super::*;
 
     fn flags(separator: Option<&str>, groups: bool) -> Enum {
-        let cases = [("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3)];
+        let cases = [("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3), ("bc", 6)];
         let cases = cases.iter().map(|&(text, value)| Case { text: text.into(), value }).collect();
         Enum { cases, bits: separator.map(|s| (s.into(), groups)), width: 32 }
     }
@@ -122,6 +124,7 @@ mod tests {
             (flags(Some(", "), true), 0, Some("none")),
             (flags(Some(", "), true), 5, Some("a, c")),
             (flags(Some(", "), true), 7, Some("ab, c")),
+            (flags(Some(", "), true), 6, Some("bc")),
             (flags(Some("|"), false), 3, Some("a|b|ab")),
             (flags(Some("|"), true), 8, None),
         ];
