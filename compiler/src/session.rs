@@ -98,19 +98,15 @@ impl<'c> Session<'c> {
 
     /// The same of a text that is not copied.
     pub fn add_text(&mut self, path: impl Into<PathBuf>, text: Text) -> &mut Self {
-        let (options, everything, mut definitions) = (self.options(), self.everything, None);
+        let (options, everything) = (self.options(), self.everything);
         self.add_text_with(path, text, |sources, file, diags| {
-            let (module, known) = if everything {
+            if everything {
                 let (module, model) = driver::to_pdl_with_model(sources, file, &options, diags);
                 (module, model.into())
             } else {
                 driver::to_pdl_with_definitions(sources, file, &options, diags)
-            };
-            definitions = Some(known);
-            module
-        });
-        self.definitions.extend(definitions.filter(|known| !known.is_empty()).map(Arc::new));
-        self
+            }
+        })
     }
 
     /// Adds a file.
@@ -147,13 +143,17 @@ impl<'c> Session<'c> {
         self.options().td()
     }
 
-    /// Adds a text in another language, which `front_end` takes to PDL. What it has to say goes to its sink;
-    /// where it gives `None`, that is an error.
+    /// Adds a text in another language, which `front_end` takes to PDL and the definitions that it names.
+    /// What it has to say goes to its sink; where it gives no PDL, that is an error.
     pub fn add_with(
         &mut self,
         path: impl Into<PathBuf>,
         text: impl AsRef<[u8]>,
-        front_end: impl FnOnce(&mut SourceMap, FileId, &mut Diagnostics) -> Option<pdl::ValidModule>,
+        front_end: impl FnOnce(
+            &mut SourceMap,
+            FileId,
+            &mut Diagnostics,
+        ) -> (Option<pdl::ValidModule>, Definitions),
     ) -> &mut Self {
         self.add_text_with(path, text.as_ref().into(), front_end)
     }
@@ -162,13 +162,19 @@ impl<'c> Session<'c> {
         &mut self,
         path: impl Into<PathBuf>,
         text: Text,
-        front_end: impl FnOnce(&mut SourceMap, FileId, &mut Diagnostics) -> Option<pdl::ValidModule>,
+        front_end: impl FnOnce(
+            &mut SourceMap,
+            FileId,
+            &mut Diagnostics,
+        ) -> (Option<pdl::ValidModule>, Definitions),
     ) -> &mut Self {
         let path = path.into();
         match self.sources.add(&path, text) {
             Ok(file) => {
                 let mut diagnostics = Diagnostics::new();
-                match (front_end(&mut self.sources, file, &mut diagnostics), &mut self.module) {
+                let (module, known) = front_end(&mut self.sources, file, &mut diagnostics);
+                self.definitions.extend((!known.is_empty()).then(|| Arc::new(known)));
+                match (module, &mut self.module) {
                     (Some(module), Some(all)) => all.append(module),
                     (Some(module), none) => *none = Some(module),
                     (None, _) => {}
@@ -207,7 +213,7 @@ impl<'c> Session<'c> {
         let (mut output, options) = (None, self.options());
         self.add_with(path, text, |sources, file, diags| {
             output = to(sources, file, &options, diags);
-            None
+            (None, Definitions::default())
         });
         self.end(output)
     }

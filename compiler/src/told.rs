@@ -3,6 +3,7 @@
 
 use crate::cxx;
 use crate::hir;
+use crate::ods::model::Model;
 use crate::ods::resolve::{self, Param, Resolved, Unknown};
 use crate::ods::{self, Rewrite, Settings};
 use crate::pdl::{Constraint, Module, NodeKind, Ty};
@@ -10,18 +11,19 @@ use pdll_source::SourceMap;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 /// What a native takes and gives.
 type Signature = (Vec<Ty>, Vec<Ty>);
 
 /// Reads the files that [`Module::definitions`] names, and the code in [`Module::code`] as that of the
-/// natives that the patterns call: what they mean is [`Module::known`] then.
+/// natives that the patterns call: what they mean is [`Module::known`] then. Gives what the files define.
 pub fn know<'k>(
     module: &mut Module,
     sources: &mut SourceMap,
     td: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
-) {
+) -> Arc<Model> {
     let mut files = Vec::new();
     for name in &module.definitions {
         match sources.include(Path::new(name), module.span) {
@@ -61,6 +63,7 @@ pub fn know<'k>(
             }
         }
     }
+    model
 }
 
 /// The body of a function and the names of its parameters, of these types.

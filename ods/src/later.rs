@@ -33,6 +33,13 @@ impl fmt::Debug for Definitions {
     }
 }
 
+impl Default for Definitions {
+    /// None.
+    fn default() -> Self {
+        Arc::new(Model::default()).into()
+    }
+}
+
 impl From<Arc<Model>> for Definitions {
     /// Those of a model that has everything.
     fn from(model: Arc<Model>) -> Self {

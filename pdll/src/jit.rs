@@ -1,6 +1,6 @@
 //! Patterns from source, at run time.
 
-use crate::{Error, IrLiterals, PatternSet, interp, is_mlir, patterns_of_mlir};
+use crate::{Error, IrLiterals, PatternSet, interp, is_mlir, patterns_of_mlir_with_definitions};
 use pdll_bytecode::{Bytes, Native};
 use pdll_compiler::ods::Kept;
 use pdll_compiler::{Compiled, Compiler, Session};
@@ -50,7 +50,9 @@ pub fn compiler() -> Compiler {
 pub fn add_patterns(session: &mut Session<'_>, path: impl Into<PathBuf>, text: impl Into<Text>) {
     let (path, text, td) = (path.into(), text.into(), session.td());
     if is_mlir(&path, &text) {
-        session.add_with(path, text, |sources, file, diags| patterns_of_mlir(sources, file, td, diags));
+        session.add_with(path, text, |sources, file, diags| {
+            patterns_of_mlir_with_definitions(sources, file, td, diags)
+        });
     } else {
         session.add_text(path, text);
     }

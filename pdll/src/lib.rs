@@ -78,7 +78,7 @@ pub use jit::{Builder, add_patterns, compiler, is_bytecode};
 #[cfg(feature = "jit")]
 pub use literals::IrLiterals;
 #[cfg(feature = "jit")]
-pub use pdl_text::{is_mlir, patterns_of_mlir};
+pub use pdl_text::{is_mlir, patterns_of_mlir, patterns_of_mlir_with_definitions};
 pub use pdll_bytecode as bytecode;
 #[cfg(feature = "jit")]
 pub use pdll_compiler::ods::{Kept, Usage};

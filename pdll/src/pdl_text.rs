@@ -5,7 +5,7 @@
 //! [`pdl::verify`].
 
 use crate::mlir::{Reported, Text};
-use pdll_compiler::ods::Settings;
+use pdll_compiler::ods::{Definitions, Settings};
 use pdll_compiler::pdl::{self, NativeCode, NodeKind, Pattern, Ty, ValidModule, Value, Values};
 use pdll_compiler::told;
 use pdll_ir::{Attr, AttrData, Block, BodyId, Context, Name, Op, Type, parse_module, print_attr, print_type};
@@ -44,6 +44,16 @@ pub fn patterns_of_mlir<'k>(
     td: impl Into<Settings<'k>>,
     diags: &mut Diagnostics,
 ) -> Option<ValidModule> {
+    patterns_of_mlir_with_definitions(sources, file, td, diags).0
+}
+
+/// As [`patterns_of_mlir`]; gives the definitions of operations as well that the text names.
+pub fn patterns_of_mlir_with_definitions<'k>(
+    sources: &mut SourceMap,
+    file: FileId,
+    td: impl Into<Settings<'k>>,
+    diags: &mut Diagnostics,
+) -> (Option<ValidModule>, Definitions) {
     let td = td.into();
     let std = td.std;
     let (mut ctx, start) = (Context::new(), sources.span(file, 0, 0));
@@ -52,21 +62,22 @@ pub fn patterns_of_mlir<'k>(
         Err(mut errors) => {
             errors.locate(sources);
             diags.append(errors);
-            return None;
+            return (None, Definitions::default());
         }
     };
     let errors = diags.error_count();
     let module = pdl::Module { span: start, ..pdl::Module::default() };
     let mut reader = Reader { text: Text::new(&ctx, &ir, sources, file, diags), std, module };
-    let top = ir.body_ids().next()?;
-    reader.told(top, ir.top_op());
-    reader.patterns(top, ir.module_block());
-    let mut module = reader.module;
+    if let Some(top) = ir.body_ids().next() {
+        reader.told(top, ir.top_op());
+        reader.patterns(top, ir.module_block());
+    }
+    let (mut module, mut known) = (reader.module, Definitions::default());
     if diags.error_count() == errors {
-        told::know(&mut module, sources, td, diags);
+        known = told::know(&mut module, sources, td, diags).into();
     }
     let module = pdl::verify(module, std, diags);
-    module.filter(|_| diags.error_count() == errors)
+    (module.filter(|_| diags.error_count() == errors), known)
 }
 
 struct Reader<'a> {
