@@ -45,6 +45,7 @@ use reader::Reader;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+pub use symbols::bits;
 pub use td::{Positions, TdFile, read, read_for_rules, read_whole};
 
 /// Reads `.td` files: `includes` are the files in reading order, each with the path in the directive that

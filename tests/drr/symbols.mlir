@@ -22,6 +22,10 @@ func.func @f(%fu: !s.fixed<8 x signed = false>, %fw: !s.fixed<8 x signed = true>
   %17 = "s.old"(%i) {a = #s.hint<level = 3>} : (i32) -> i1
   %18 = "s.old"(%i) {a = #s.hint<level = 4, <exact>>} : (i32) -> i1
   %19 = "s.old"(%i) {a = #s.hint<level = 5, <as_is>>} : (i32) -> i1
-  "s.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19) : (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
+  %20 = "s.old"(%i) {a = #s.area<4 for both>} : (i32) -> i1
+  %21 = "s.old"(%i) {a = #s.area<5 for write>} : (i32) -> i1
+  %22 = "s.old"(%i) {a = #s.area<6 for free|read>} : (i32) -> i1
+  %23 = "s.old"(%i) {a = #s.area<7 for none>} : (i32) -> i1
+  "s.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23) : (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
   return
 }

@@ -48,6 +48,17 @@ def S_Pair : S_Attr<"Pair", "pair", (ins "PlanAttr":$plan, "DenseI64ArrayAttr":$
 def S_ModeAttr : EnumAttr<S_Dialect, S_Mode, "mode"> { let assemblyFormat = "`<` $value `>`"; }
 def S_Hint : S_Attr<"Hint", "hint", (ins "int":$level, DefaultValuedParameter<"ModeAttr", "::s::ModeAttr::get($_ctxt, ::s::Mode::Fast)">:$mode), "`<` `level` `=` $level (`,` $mode^)? `>`">;
 
+// Bits with names, among them a group.
+def S_Read : I32BitEnumCaseBit<"Read", 0, "read">;
+def S_Write : I32BitEnumCaseBit<"Write", 1, "write">;
+def S_Uses : I32BitEnum<"Uses", "", [I32BitEnumCaseNone<"None", "none">, S_Read, S_Write, I32BitEnumCaseBit<"Free", 4, "free">,
+    BitEnumCaseGroup<"Both", [S_Read, S_Write], "both">]> {
+  let cppNamespace = "::s";
+  let separator = "|";
+  let printBitEnumPrimaryGroups = 1;
+}
+def S_Area : S_Attr<"Area", "area", (ins "int":$size, EnumParameter<S_Uses>:$uses), "`<` $size `for` $uses `>`">;
+
 class S_Op<string mnemonic> : Op<S_Dialect, mnemonic, [Pure]> { let results = (outs AnyType:$r); }
 def OldOp : S_Op<"old"> { let arguments = (ins AnyType:$x, OptionalAttr<AnyAttr>:$a); }
 def NewOp : S_Op<"new"> { let arguments = (ins AnyType:$x, OptionalAttr<AnyAttr>:$a); }
@@ -83,3 +94,8 @@ def HintFast : Attributed<"isa_and_nonnull<s::HintAttr>($0) && cast<s::HintAttr>
   "s::HintAttr::get($_builder.getContext(), cast<s::HintAttr>($0).getLevel() + 10, s::ModeAttr::get($_builder.getContext(), s::Mode::AsIs))">;
 def HintExact : Attributed<"isa_and_nonnull<s::HintAttr>($0) && cast<s::HintAttr>($0).getMode() == s::ModeAttr::get($_builder.getContext(), s::Mode::Exact)",
   "s::HintAttr::get($_builder.getContext(), -1, s::ModeAttr::get($_builder.getContext(), s::Mode::Fast))">;
+
+def AreaWrites : Attributed<"isa_and_nonnull<s::AreaAttr>($0) && bitEnumContainsAny(cast<s::AreaAttr>($0).getUses(), s::Uses::Write)",
+  "s::AreaAttr::get($_builder.getContext(), cast<s::AreaAttr>($0).getSize() * 2, (cast<s::AreaAttr>($0).getUses() & ~s::Uses::Write) | s::Uses::Free)">;
+def AreaNone : Attributed<"isa_and_nonnull<s::AreaAttr>($0) && cast<s::AreaAttr>($0).getUses() == s::Uses::None",
+  "s::AreaAttr::get($_builder.getContext(), 0, s::Uses::Both | s::Uses::Free)">;

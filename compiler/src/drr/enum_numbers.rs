@@ -1,8 +1,9 @@
 //! Enumerators that are known only when the program runs, as numbers: `a.getValue() | b.getValue()`.
 //!
-//! Which number an attribute holds is looked up among all that its enumeration has, and so is which attribute
-//! holds a number. An attribute that is none of them has no number: code about it is undefined. Enumerations
-//! of more than [`ENUM_VALUES`] values are not understood.
+//! Which number an attribute holds is read from its text, and an attribute is made as the text that holds a
+//! number, where each bit has a name. Of other enumerations it is looked up among all that there are: one of
+//! more than [`ENUM_VALUES`] is not understood. An attribute that is none of them has no number: code about it
+//! is undefined.
 
 use super::code;
 use super::enums::{AttrClass, Enums};
@@ -38,11 +39,13 @@ impl Enums<'_> {
         code::rebuilt(exprs, at, &mut |exprs, at| {
             if let Some((object, class)) = self.number_of(exprs, at, class_of) {
                 let object = self.in_numbers(exprs, object, class_of);
-                return looked_up(&self.pairs(class)?, &object);
+                let code = self.reader(class).map(|function| applied(function, &object));
+                return code.or_else(|| looked_up(&self.pairs(class)?, &object));
             }
             if let Some((class, number)) = self.made_of(&exprs[at as usize]) {
                 let number = self.in_numbers(exprs, number, class_of);
-                return attribute_of(&self.pairs(class)?, &number);
+                let code = self.maker(class).map(|function| applied(function, &number));
+                return code.or_else(|| attribute_of(&self.pairs(class)?, &number));
             }
             let Expr::Call { name, args, .. } = &exprs[at as usize] else { return None };
             let (code, &[bits, wanted]) = (test_of_bits(name)?, &args[..]) else { return None };
@@ -73,6 +76,14 @@ impl Enums<'_> {
         let numbers = self.numbers(class, ENUM_VALUES as usize)?;
         Some(numbers.into_iter().filter_map(|n| Some((n, self.written(class, n)?))).collect())
     }
+}
+
+/// What a function gives of an argument.
+fn applied(function: &Snippet, argument: &Snippet) -> Snippet {
+    let mut out = Out(argument.exprs.clone());
+    let function = out.add(function);
+    let root = out.push(Expr::Apply(function, vec![argument.root]));
+    Snippet { exprs: out.0, root }
 }
 
 /// The class of an object: what it is cast to, or what a name stands for.

@@ -4,10 +4,12 @@
 //! which attribute `X::get(ctx, Enum::Case)` is can be said without C++.
 
 use super::enum_numbers::class_of_object;
-use crate::cxx::{Expr, Literal, Operator, Snippet, short_name};
+use crate::cxx::{self, Expr, Literal, Operator, Snippet, quoted, short_name};
+use crate::ods::bits;
 use crate::ods::model::{AttrModel, EnumCase, EnumModel, Model};
 use crate::ods::resolve::Classes;
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 /// The enumerations of a file.
 #[derive(Debug)]
@@ -31,6 +33,15 @@ struct Enum<'m> {
 pub(super) struct AttrClass {
     of: u32,
     form: Form,
+    /// See [`Enums::reader`] and [`Enums::maker`].
+    reader: OnceLock<Option<Snippet>>,
+    maker: OnceLock<Option<Snippet>>,
+}
+
+impl AttrClass {
+    fn new(of: u32, form: Form) -> Self {
+        Self { of, form, reader: OnceLock::new(), maker: OnceLock::new() }
+    }
 }
 
 /// How an attribute that holds an enumerator is printed.
@@ -56,7 +67,7 @@ impl<'m> Enums<'m> {
             let name = short_name(&info.cpp_type);
             let last = name.rsplit("::").next().unwrap_or_default().to_string();
             if info.attribute == Some(true) {
-                enums.attrs.insert(format!("{name}Attr"), AttrClass { of, form: Form::Integer(info.width) });
+                enums.attrs.insert(format!("{name}Attr"), AttrClass::new(of, Form::Integer(info.width)));
             }
             enums.by_name.entry(last).or_default().push(of);
             enums.list.push(Enum { name, model: info });
@@ -77,7 +88,7 @@ impl<'m> Enums<'m> {
             "`<`$value`>`" => Form::Around(format!("#{dialect}.{mnemonic}<"), ">".into()),
             _ => return None,
         };
-        self.attrs.insert(short_name(&attr.definition.cpp_class), AttrClass { of, form });
+        self.attrs.insert(short_name(&attr.definition.cpp_class), AttrClass::new(of, form));
         Some(())
     }
 
@@ -146,6 +157,34 @@ impl<'m> Enums<'m> {
         all.sort_unstable();
         all.dedup();
         Some(all)
+    }
+
+    /// The function that gives the number which an attribute of a class holds, if its bits have names.
+    pub(super) fn reader<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
+        let code = || {
+            let Form::Around(before, after) = &class.form else { return None };
+            let number = bits::number(self.list[class.of as usize].model, "inside")?;
+            let (start, length, behind) = (quoted(before), before.len(), after.len());
+            cxx::expression(&format!(
+                "[](Attribute self) {{ StringRef all = $text(self); \
+                 if (!all.starts_with({start})) return llvm_unreachable(\"\"); \
+                 StringRef inside = all.drop_back({behind}).substr({length}); return {number}; }}"
+            ))
+            .ok()
+        };
+        class.reader.get_or_init(code).as_ref()
+    }
+
+    /// The function that makes the attribute of a class which holds a number, if its bits have names.
+    pub(super) fn maker<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
+        let code = || {
+            let Form::Around(before, after) = &class.form else { return None };
+            let text = bits::text(self.list[class.of as usize].model, "number")?;
+            let (before, after) = (quoted(before), quoted(after));
+            cxx::expression(&format!("[](int64_t number) {{ return $attr({before} + {text} + {after}); }}"))
+                .ok()
+        };
+        class.maker.get_or_init(code).as_ref()
     }
 
     /// The class of attributes of this C++ name, which may lack namespaces.

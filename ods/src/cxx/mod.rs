@@ -53,6 +53,12 @@ pub fn expression(text: &str) -> Result<Snippet, Fault> {
     parser::expression(text)
 }
 
+/// A text as a C++ string.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
 /// Parses an expression with a hole: `prefix`, a condition that is known already, `suffix`.
 ///
 /// # Errors

@@ -1,7 +1,8 @@
 //! Writing the text of a type or attribute from its parameters, as generated printers write it.
 
 use super::parameters::Parameters;
-use super::{MAX_CODE, Symbol, named_by, quoted};
+use super::{MAX_CODE, Symbol, named_by};
+use crate::cxx::quoted;
 use crate::format::{Anchor, Element, Format, Group, Spacing, Variable, Whitespace};
 use std::fmt::Write;
 

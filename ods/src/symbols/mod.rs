@@ -17,6 +17,7 @@
 //! What is not said by the format alone (`custom<..>`, parsers of parameters, formats in C++), or could be
 //! read in two ways, has no such code: natives stand for it.
 
+pub mod bits;
 mod make;
 mod parameters;
 mod read;
@@ -241,9 +242,4 @@ fn named_by(element: &Element) -> Option<Vec<u32>> {
         }
         _ => None,
     }
-}
-
-/// A text as a C++ string.
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -1,7 +1,7 @@
 //! The parameters of one definition: what they are in C++, and how their values are written.
 
-use super::{Symbols, quoted};
-use crate::cxx;
+use super::{Symbols, bits};
+use crate::cxx::{self, quoted};
 use crate::model::{EnumCase, EnumModel, Parameter, TypeModel};
 use crate::resolve::{Scalar, is_builtin_class, scalar_of_number};
 
@@ -67,8 +67,12 @@ impl<'m> Parameters<'m> {
         !self.all[at as usize].default_value.trim().is_empty() || self.is(at, "OptionalParameter")
     }
 
+    /// Can commas stand in it?
     pub(super) fn is_list(&self, at: u32) -> bool {
-        plain(&self.all[at as usize].cpp_type).starts_with("ArrayRef<")
+        let ty = plain(&self.all[at as usize].cpp_type);
+        let is_separator = |of: &EnumModel| of.separator.as_deref().is_some_and(|by| by.trim() == ",");
+        ty.starts_with("ArrayRef<")
+            || Symbols::seen_from(&self.among.enums, &self.class, ty).is_some_and(|of| is_separator(of))
     }
 
     /// Can what is written go on behind this literal?
@@ -137,7 +141,7 @@ impl<'m> Parameters<'m> {
         // What is no word may stand in quotes.
         let is_word = |case: &EnumCase| case.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         let are_words = of.cases.iter().all(is_word);
-        (of.cases.len() <= MAX_CASES && !of.is_bits() && are_words).then_some(Kind::Enum(of))
+        (of.cases.len() <= MAX_CASES && !of.quoted && are_words).then_some(Kind::Enum(of))
     }
 
     /// C++ for the value of a parameter that is written as a text, the name of a variable without blanks at
@@ -208,6 +212,7 @@ impl Kind<'_> {
             Self::Number(ty) => format!("static_cast<{ty}>($number({text}))"),
             Self::Bool => format!("({text} == \"true\")"),
             Self::Text => format!("cast<StringAttr>($attr({text})).getValue()"),
+            Self::Enum(of) if of.is_bits() => bits::number(of, text)?,
             Self::Enum(of) => {
                 let case = |case: &EnumCase| {
                     format!("{text} == {} ? int64_t({}) : ", quoted(&case.text), case.value)
@@ -245,6 +250,7 @@ impl Kind<'_> {
             }
             Self::Bool => format!("({value} ? \"true\" : \"false\")"),
             Self::Text => format!("$text($_builder.getStringAttr({value}))"),
+            Self::Enum(of) if of.is_bits() => bits::text(of, value)?,
             Self::Enum(of) => {
                 let case = |case: &EnumCase| format!("{value} == {} ? {} : ", case.value, quoted(&case.text));
                 format!("({}{NEVER})", of.cases.iter().map(case).collect::<String>())

@@ -4,7 +4,8 @@
 //! been passed over is cut off the text; a parameter reaches to the literal that follows it.
 
 use super::parameters::Parameters;
-use super::{MAX_CODE, Symbol, named_by, quoted};
+use super::{MAX_CODE, Symbol, named_by};
+use crate::cxx::quoted;
 use crate::format::{Element, Format, Literal};
 use std::fmt::Write;
 
