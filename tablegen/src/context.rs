@@ -149,15 +149,14 @@ impl Cx {
 
     /// Reports and stops.
     pub(crate) fn fatal<T>(&mut self, loc: Loc, message: impl Into<String>) -> Res<T> {
-        let trail = self
-            .trail
-            .iter()
-            .rev()
-            .take(10)
-            .map(|&l| (l, "needed by this class instance".to_string()))
-            .collect();
+        let trail = self.needed_by().collect();
         self.error_with(loc, message, trail);
         Err(Stop)
+    }
+
+    /// The class instances that are being made, the last one first, as notes.
+    pub(crate) fn needed_by(&self) -> impl Iterator<Item = (Loc, String)> {
+        self.trail.iter().rev().take(10).map(|&l| (l, "needed by this class instance".to_string()))
     }
 
     /// Reports at a record, with the `defm`s that made it.
@@ -165,9 +164,7 @@ impl Cx {
         let r = self.rec(rec);
         let defms =
             self.details(rec).defm_locs.iter().map(|&l| (l, "made by this multiclass reference".to_string()));
-        let outer =
-            self.trail.iter().rev().take(10).map(|&l| (l, "needed by this class instance".to_string()));
-        let (loc, notes) = (r.loc, defms.chain(outer).collect());
+        let (loc, notes) = (r.loc, defms.chain(self.needed_by()).collect());
         self.error_with(loc, message, notes);
     }
 

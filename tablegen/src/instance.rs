@@ -243,7 +243,10 @@ impl Cx {
 
     /// Reports a failed assertion and goes on.
     pub(crate) fn check_assert(&mut self, loc: Loc, condition: ValId, message: ValId, record: Option<Loc>) {
-        let notes: Vec<_> = record.map(|l| (l, "in this record".to_string())).into_iter().collect();
+        // An instance is told as that record already.
+        let outer = self.needed_by().filter(|needed| Some(needed.0) != record);
+        let notes: Vec<_> =
+            record.map(|l| (l, "in this record".to_string())).into_iter().chain(outer).collect();
         let text = match self.as_int(condition) {
             None => "the condition of an assertion must be of type bit, bits or int, and known".to_string(),
             Some(0) => match self.vals.node(message) {

@@ -312,3 +312,19 @@ fn numbers_reach_to_the_ends_of_their_range() {
         );
     }
 }
+
+/// What is wrong with an instance is said where its class says so; the notes lead to who asked for it.
+#[test]
+fn an_assertion_leads_to_what_fails_it() {
+    let library = b"class Even<int n> { assert !not(!and(n, 1)), \"odd\"; int half = !srl(n, 1); }\n\
+                    class Fourth<int n> { int fourth = Even<Even<n>.half>.half; }\n";
+    let said =
+        refuse(b"include \"lib.td\"\ndef a {\n  int x = Fourth<6>.fourth;\n}\n", &[("dir/lib.td", library)]);
+    let want = [
+        "dir/lib.td:1:28: error: assertion failed: odd",
+        "dir/lib.td:2:36: note: in this record",
+        "main.td:3:11: note: needed by this class instance",
+        "main.td:1:9: note: included from here",
+    ];
+    assert_eq!(said, want);
+}

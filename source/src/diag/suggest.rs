@@ -3,13 +3,14 @@
 /// The candidate nearest to `name`, if one is near enough to be meant.
 ///
 /// Near is an edit distance (insert, delete, replace, swap of neighbours; the optimal string alignment
-/// distance) of at most a third of the name's length, and at least 1. Ties go to the first candidate. A
-/// candidate that equals `name` is nearest of all.
+/// distance) of at most a third of the name's length, and at least 1. Of several that are as near, the first
+/// that differs in the case of letters only comes first, or the first at all. A candidate that equals `name` is
+/// nearest of all.
 #[must_use]
 pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let len = name.chars().count();
     let mut limit = (len / 3).max(1);
-    let mut best = None;
+    let mut best: Option<(&str, usize, bool)> = None;
     for c in candidates {
         let candidate_len = c.chars().count();
         if len.abs_diff(candidate_len) > limit {
@@ -17,15 +18,20 @@ pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str
         }
         let d = strsim::osa_distance(name, c);
         // One letter is not evidence for another.
-        if d <= limit && (d == 0 || d < candidate_len) {
-            best = Some(c);
-            if d == 0 {
-                break;
-            }
-            limit = d - 1;
+        if d > limit || d > 0 && d >= candidate_len {
+            continue;
+        }
+        // Upper and lower case are mixed up sooner than letters.
+        let only_case = c.eq_ignore_ascii_case(name);
+        if best.is_none_or(|(_, nearest, cased)| d < nearest || only_case && !cased) {
+            best = Some((c, d, only_case));
+            limit = d;
+        }
+        if d == 0 {
+            break;
         }
     }
-    best
+    best.map(|(c, ..)| c)
 }
 
 #[cfg(test)]
@@ -42,6 +48,7 @@ mod tests {
             ("ValueRang", Some("ValueRange")),
             ("Vale", Some("Value")),
             ("Value", Some("Value")),
+            ("value", Some("Value")),
             ("Foo", None),
             ("x", None),
             ("", None),
@@ -49,5 +56,6 @@ mod tests {
         for (name, want) in cases {
             assert_eq!(nearest_name(name, names), want, "{name}");
         }
+        assert_eq!(nearest_name("AddiOp", ["AddFOp", "AddIOp", "AddiOps"]), Some("AddIOp"));
     }
 }
