@@ -92,7 +92,14 @@ pub(crate) fn unknown(dialect: &str, mnemonic: &str, is_type: bool) -> Option<Re
         ("gpu", true) if !gpu::TYPES.contains(&mnemonic) => gpu::unknown,
         ("llvm", true) if !llvm::TYPES.contains(&mnemonic) => llvm::unknown,
         ("omp", false) => no_attribute_of_omp,
-        ("shape" | "tosa", true) => |p, _| p.error("the dialect has no such type"),
+        (
+            "arith" | "cf" | "complex" | "func" | "index" | "math" | "scf" | "shape" | "tensor" | "tosa"
+            | "ub",
+            true,
+        ) => |p, _| p.error("the dialect has no such type"),
+        ("cf" | "func" | "math" | "scf" | "tensor", false) => {
+            |p, _| p.error("the dialect has no such attribute")
+        }
         ("spirv", false) => spirv_targets::unknown,
         ("transform", true) if !transform::TYPES.contains(&mnemonic) => transform::unknown,
         _ => return None,

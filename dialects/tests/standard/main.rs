@@ -72,9 +72,11 @@ fn attributes_are_printed_as_mlir_prints_them() {
         let attr = pdll_ir::parse_attr(&mut ctx, written).expect(written);
         assert_eq!(pdll_ir::print_attr(&ctx, attr), printed);
     }
-    let mut ctx = Context::new();
-    pdll_dialects::add_standard(&mut ctx);
-    assert!(pdll_ir::parse_attr(&mut ctx, "#arith.fastmath<fats>").is_err());
+    for wrong in ["#arith.fastmath<fats>", "#scf.parallel", "#tensor.x<1>", "!arith.x", "!func.type<i32>"] {
+        let mut ctx = Context::new();
+        pdll_dialects::add_standard(&mut ctx);
+        assert!(pdll_ir::parse_attr(&mut ctx, wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]
