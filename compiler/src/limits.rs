@@ -28,7 +28,7 @@ pub const CODE_NODES: u32 = 1 << 14;
 /// for each way that it takes.
 pub const CODE_CHOICES: u32 = 4;
 
-/// How many values an enumeration has at most that code of a rule computes with: of bits, all that they make.
+/// How many cases an enumeration has at most that code of a rule computes with, unless they are integers or bits.
 pub const ENUM_VALUES: u32 = 128;
 
 /// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in
@@ -108,7 +108,7 @@ pub const LIMITS: &[Limit] = &[
         name: "values of an enumeration",
         value: ENUM_VALUES as u64,
         unit: "values",
-        what: "an enumeration that code of a rule computes with",
+        what: "an enumeration of words that code of a rule computes with",
         reached_when: "a native",
     },
     Limit {

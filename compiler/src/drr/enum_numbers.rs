@@ -1,9 +1,9 @@
 //! Enumerators that are known only when the program runs, as numbers: `a.getValue() | b.getValue()`.
 //!
 //! Which number an attribute holds is read from its text, and an attribute is made as the text that holds a
-//! number, where each bit has a name. Of other enumerations it is looked up among all that there are: one of
-//! more than [`ENUM_VALUES`] is not understood. An attribute that is none of them has no number: code about it
-//! is undefined.
+//! number, where that is an integer or each bit has a name. Of other enumerations it is looked up among all
+//! cases: one of more than [`ENUM_VALUES`] is not understood. An attribute that is none of them has no number:
+//! code about it is undefined.
 
 use super::code;
 use super::enums::{AttrClass, Enums};

@@ -137,53 +137,47 @@ impl<'m> Enums<'m> {
         }
     }
 
-    /// All numbers that attributes of a class hold, if there are not more than `limit`.
+    /// All numbers that attributes of a class hold whose cases are no bits, if there are not more than `limit`.
     pub(super) fn numbers(&self, class: &AttrClass, limit: usize) -> Option<Vec<i64>> {
         let model = self.list[class.of as usize].model;
-        if model.separator.is_none() {
-            let mut all: Vec<i64> = model.cases.iter().map(|c| c.value).collect();
-            all.sort_unstable();
-            all.dedup();
-            return Some(all).filter(|all| (1..=limit).contains(&all.len()));
-        }
-        // All that the bits make.
-        let mut all = vec![0];
-        for case in model.cases.iter().filter(|c| c.value.count_ones() == 1) {
-            if all.len() * 2 > limit {
-                return None;
-            }
-            all.extend(all.clone().into_iter().map(|n| n | case.value));
-        }
+        let mut all: Vec<i64> = model.cases.iter().map(|c| c.value).collect();
         all.sort_unstable();
         all.dedup();
-        Some(all)
+        Some(all).filter(|all| !model.is_bits() && (1..=limit).contains(&all.len()))
     }
 
-    /// The function that gives the number which an attribute of a class holds, if its bits have names.
+    /// The function that gives the number which an attribute of a class holds, if that is an integer or its bits
+    /// have names.
     pub(super) fn reader<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
-        let code = || {
-            let Form::Around(before, after) = &class.form else { return None };
-            let number = bits::number(self.list[class.of as usize].model, "inside")?;
-            let (start, length, behind) = (quoted(before), before.len(), after.len());
-            cxx::expression(&format!(
-                "[](Attribute self) {{ StringRef all = $text(self); \
-                 if (!all.starts_with({start})) return llvm_unreachable(\"\"); \
-                 StringRef inside = all.drop_back({behind}).substr({length}); return {number}; }}"
-            ))
-            .ok()
+        let code = || match &class.form {
+            Form::Integer(_) => Some(
+                "[](Attribute self) { return int64_t(cast<IntegerAttr>(self).getValue().getZExtValue()); }"
+                    .into(),
+            ),
+            Form::Around(before, after) => {
+                let number = bits::number(self.list[class.of as usize].model, "inside")?;
+                let (start, length, behind) = (quoted(before), before.len(), after.len());
+                Some(format!(
+                    "[](Attribute self) {{ StringRef all = $text(self); \
+                     if (!all.starts_with({start})) return llvm_unreachable(\"\"); \
+                     StringRef inside = all.drop_back({behind}).substr({length}); return {number}; }}"
+                ))
+            }
         };
-        class.reader.get_or_init(code).as_ref()
+        class.reader.get_or_init(|| cxx::expression(&code()?).ok()).as_ref()
     }
 
-    /// The function that makes the attribute of a class which holds a number, if its bits have names.
+    /// The function that makes the attribute of a class which holds a number, if that is an integer or its bits
+    /// have names.
     pub(super) fn maker<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
-        let code = || {
-            let Form::Around(before, after) = &class.form else { return None };
-            let text = bits::text(self.list[class.of as usize].model, "number")?;
-            let (before, after) = (quoted(before), quoted(after));
-            cxx::expression(&format!("[](int64_t number) {{ return $attr({before} + {text} + {after}); }}"))
-                .ok()
+        let text = || match &class.form {
+            Form::Integer(width) => Some(format!("$digits(number) + \" : i{width}\"")),
+            Form::Around(before, after) => {
+                let text = bits::text(self.list[class.of as usize].model, "number")?;
+                Some(format!("{} + {text} + {}", quoted(before), quoted(after)))
+            }
         };
+        let code = || cxx::expression(&format!("[](int64_t number) {{ return $attr({}); }}", text()?)).ok();
         class.maker.get_or_init(code).as_ref()
     }
 
