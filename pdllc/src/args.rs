@@ -17,6 +17,9 @@ Examples:
   pdllc run -p fold.pdll input.mlir                 rewrite IR with patterns, print the result
   pdllc --emit=bytecode fold.pdll -o fold.pdlbc     compile once,
   pdllc run -p fold.pdlbc input.mlir                run without the front end
+  pdllc run -p canon.td -I include input.mlir       rewrite rules (`Pat<..>`) are patterns, too;
+  pdllc natives canon.td -I include                 what of their C++ a host has to bring
+  pdllc --emit=pdll canon.td -I include             translate them to PDLL
   pdllc --emit=pdl fold.pdll                        the patterns in MLIR's `pdl` dialect
   pdllc -x=mlir -I include fold.pdll                as mlir-pdll: same flags, same output
   pdllc run --print-op-generic input.mlir           no patterns: read, check and print IR
@@ -229,7 +232,7 @@ pub(crate) struct Compile {
     #[arg(long, value_name = "MARKER", require_equals = true, default_value = "// -----")]
     #[arg(hide_short_help = true)]
     pub(crate) output_split_marker: String,
-    /// The PDLL file.
+    /// The patterns: PDLL, rewrite rules in TableGen (`.td`), or text of the `pdl` dialect (`.mlir`).
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 }

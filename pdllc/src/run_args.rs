@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// `pdllc run`.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
-    /// Patterns to apply; may be given several times.
+    /// Patterns to apply: `.pdll`, `.td` with rewrite rules, `.mlir` or `.pdlbc`; may be given several times.
     #[arg(short = 'p', long = "patterns", value_name = "PATTERNS")]
     pub(crate) patterns: Vec<PathBuf>,
     /// Read and print operations as this definition of dialects (ODS) says; may be given several times.
