@@ -258,6 +258,12 @@ queries! {
         MakeEntry = entry, "`{name = attribute}`: a dictionary of one entry.";
         MakeDictionary = dictionary, "One dictionary of what is in several, of which none has a name that \
                                       another one has.";
+        MapDims = map_counts, "How many dimensions an affine map has.";
+        MapSymbols = map_counts, "How many symbols an affine map has.";
+        MapResults = map_numbers, "Of each result of an affine map the dimension that it is, or -1 if it is \
+                                   something else.";
+        MapConstants = map_numbers, "Of each result of an affine map the constant that it is, or the least \
+                                     number if it is something else.";
     }
 }
 
@@ -363,6 +369,8 @@ signatures! {
     entry (TEXT, ATTR) -> ATTR;
     dictionary (ATTRS) -> ATTR;
     map_is (ATTR) -> BOOL;
+    map_counts (ATTR) -> U32;
+    map_numbers (ATTR) -> I64S;
     text_of_type (TYPE) -> TEXT;
     text_of_attr (ATTR) -> TEXT;
     type_of_text (TEXT) -> TYPE;

@@ -1,6 +1,6 @@
 //! Methods of attributes, and of the numbers and texts in them.
 
-use super::{Item, Resolver, Result, Typed, Unknown, lists, unknown_method, written};
+use super::{Item, Resolver, Result, Typed, Unknown, lists, maps, unknown_method, written};
 use pdll_bytecode::query::{Arithmetic, BigTest, Cast, Comparison, Expr, FloatTest, Query, Scalar};
 
 impl Resolver<'_> {
@@ -76,8 +76,8 @@ impl Resolver<'_> {
                 let name = self.query(Query::SymbolName, &[attr])?;
                 self.ask_class(Query::MakeStringAttr, &[name], "StringAttr")
             }
-            "getAffineMap" if t.class == "AffineMapAttr" => Ok(Item::Value(t.clone())),
-            "isIdentity" if t.class == "AffineMapAttr" => self.ask(Query::IsIdentityMap, &[attr]),
+            "getAffineMap" if maps::is_map(&t.class) => Ok(Item::Value(t.clone())),
+            "isIdentity" if maps::is_map(&t.class) => self.ask(Query::IsIdentityMap, &[attr]),
             "isSplat" => self.ask(Query::IsSplat, &[attr]),
             "getElementType" => self.ask(Query::AttrElementType, &[attr]),
             "getNumElements" => self.ask(Query::AttrSize, &[attr]),
@@ -118,6 +118,7 @@ impl Resolver<'_> {
                 let list = self.list(Item::Value(t.clone()))?;
                 self.list_method(&list, name, args)
             }
+            _ if maps::is_map(&t.class) => self.map_method(t, name, args),
             _ => unknown_method(name),
         }
     }

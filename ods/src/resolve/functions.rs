@@ -1,7 +1,7 @@
 //! Free functions, casts, and the making of types and attributes.
 
 use super::dictionaries::ENTRY;
-use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, named, numbers, ranges, written};
+use super::{Item, Resolver, Result, Unknown, arith, dialects, lists, maps, named, numbers, ranges, written};
 use crate::cxx::{self, Operator};
 use crate::symbols::GET;
 use pdll_bytecode::query::{Cast, Comparison, Expr, Quantifier, Query, Scalar, Sort};
@@ -53,6 +53,9 @@ impl Resolver<'_> {
         }
         if let Some(class) = name.strip_suffix(GET).and_then(|name| name.strip_suffix("::")) {
             return self.got_symbol(class, args);
+        }
+        if maps::knows(name) {
+            return self.map_function(name, args);
         }
         if name.starts_with('$') {
             return self.text_function(name, args);

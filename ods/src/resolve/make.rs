@@ -74,6 +74,10 @@ impl Resolver<'_> {
                 };
                 self.ask(query, &[element])?
             }
+            ("AffineMapAttr", 1) => {
+                let [map] = parts(args)?;
+                self.map_attr(map)?
+            }
             ("TupleType", 1) => {
                 let [types] = parts(args)?;
                 let types = self.list_of(types, Scalar::Type)?;

@@ -417,6 +417,11 @@ impl Resolver<'_> {
         let mut args = args.into_iter();
         match (name, args.next(), args.next()) {
             ("getContext", None, None) => Ok(Item::Builder),
+            ("getEmptyAffineMap", None, None) => self.map_function("AffineMap::get", Vec::new()),
+            ("getMultiDimIdentityMap" | "getConstantAffineMap", Some(n), None) => {
+                let of = if name.contains("Constant") { "getConstantMap" } else { "getMultiDimIdentityMap" };
+                self.map_function(&format!("AffineMap::{of}"), vec![n])
+            }
             ("getUnitAttr", None, None) => {
                 let node = self.push(Expr::Attr("unit".into()))?;
                 Ok(self.value(node, "UnitAttr"))

@@ -17,6 +17,7 @@ mod kinds;
 mod known;
 mod lists;
 mod make;
+mod maps;
 mod methods;
 mod named;
 mod numbers;

@@ -1,7 +1,7 @@
 //! Types and attributes of dialects: their accessors, how they are made, and what stands in their texts.
 
 use super::functions::parts;
-use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class};
+use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class, maps};
 use crate::cxx::Snippet;
 use crate::symbols::Symbol;
 use pdll_bytecode::query::{Comparison, Expr, Query, Scalar, Sort};
@@ -152,6 +152,10 @@ impl<'a> Resolver<'a> {
             ("$number", Some(Scalar::Text)) => Query::ReadDigits,
             ("$digits", Some(Scalar::I64 | Scalar::U64)) => Query::Digits,
             ("$trim", Some(Scalar::Text)) => Query::TrimText,
+            (_, Some(Scalar::Attr)) => {
+                let of_map = maps::QUERIES.iter().find(|query| query.0 == name);
+                of_map.ok_or_else(|| Unknown::Function(name.to_string()))?.1
+            }
             _ => return Err(Unknown::Function(name.to_string())),
         };
         self.ask(query, &[of.node])

@@ -3,6 +3,7 @@
 //! say, and a few of types.
 
 use super::functions::parts;
+use super::maps::{MAPS, OF_MAP};
 use super::{Item, Resolver, Result, Unknown, unknown_method};
 use crate::cxx::{self, Snippet};
 use pdll_bytecode::query::{Arithmetic, Expr, Query, Scalar};
@@ -230,14 +231,17 @@ const TYPES: &[(&str, &str)] = &[(
 )];
 
 /// All of them, and where those of each kind begin.
-const ALL: [&[(&str, &str)]; 7] = [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE, TYPES];
+const ALL: [&[(&str, &str)]; 9] =
+    [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE, TYPES, OF_MAP, MAPS];
 const FIRST_FLOAT: usize = INTEGERS.len();
 const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
 const FIRST_OF_WORD: usize = FIRST_OF_BIG + OF_BIG.len();
 const FIRST_OF_SOFT: usize = FIRST_OF_WORD + OF_WORD.len();
 const FIRST_OF_TYPE: usize = FIRST_OF_SOFT + OF_SOFT.len();
 const FIRST_TYPE: usize = FIRST_OF_TYPE + OF_TYPE.len();
-const COUNT: usize = FIRST_TYPE + TYPES.len();
+const FIRST_OF_MAP: usize = FIRST_TYPE + TYPES.len();
+const FIRST_MAP: usize = FIRST_OF_MAP + OF_MAP.len();
+const COUNT: usize = FIRST_MAP + MAPS.len();
 
 fn number(name: &str) -> Option<usize> {
     // LLVM has its own of those that came with C++20.
@@ -291,12 +295,19 @@ impl Resolver<'_> {
         if is_single { self.as_number(Scalar::F32, vec![result]) } else { Ok(result) }
     }
 
-    /// A method of an `APInt`, an `APFloat` or a type, if it is one of these.
+    /// A function about affine maps.
+    pub(super) fn written_by_name(&mut self, name: &str, args: Vec<Item>) -> Result<Item> {
+        let at = MAPS.iter().position(|function| function.0 == name);
+        self.called(FIRST_MAP + at.ok_or_else(|| Unknown::Function(name.to_string()))?, args)
+    }
+
+    /// A method of an `APInt`, an `APFloat`, a type or an affine map, if it is one of these.
     pub(super) fn written_method(&mut self, object: u32, name: &str, mut args: Vec<Item>) -> Result<Item> {
         let (first, methods) = match self.sort(object).single() {
             Some(Scalar::BigInt) if is_of_word(name, &args) => (FIRST_OF_WORD, OF_WORD),
             Some(Scalar::BigInt) => (FIRST_OF_BIG, OF_BIG),
             Some(Scalar::SoftFloat) => (FIRST_OF_SOFT, OF_SOFT),
+            Some(Scalar::Attr) => (FIRST_OF_MAP, OF_MAP),
             _ => (FIRST_OF_TYPE, OF_TYPE),
         };
         let Some(method) = methods.iter().position(|method| method.0 == name) else {

@@ -2,12 +2,12 @@
 
 use super::big::Big;
 use super::classes::integer;
-use super::eval::Eval;
+use super::eval::{Eval, number};
 use super::types::{count, element};
 use super::value::{DAMAGED, List, Result, Stop, UNDEFINED, Val};
 use super::view::View;
 use pdll_bytecode::query::{Query, Scalar};
-use pdll_ir::{AttrData, Context, DenseData, FloatKind, Sign, Type, TypeData};
+use pdll_ir::{AffineExpr, AttrData, Context, DenseData, ExprData, FloatKind, Sign, Type, TypeData};
 
 /// How the elements of an attribute are stored.
 enum Element {
@@ -124,6 +124,24 @@ impl<V: View> Eval<'_, '_, V> {
                 AttrData::Map(map) => Val::Bool(ctx.is_identity_map(map)),
                 _ => return Err(UNDEFINED),
             },
+            Query::MapDims | Query::MapSymbols | Query::MapResults | Query::MapConstants => {
+                let AttrData::Map(map) = data else { return Err(UNDEFINED) };
+                let of = |e: &AffineExpr| match (query, ctx.expr(*e)) {
+                    (Query::MapResults, ExprData::Dim(dim)) => i64::from(dim),
+                    (Query::MapResults, _) => -1,
+                    (_, ExprData::Constant(value)) => value,
+                    _ => i64::MIN,
+                };
+                match query {
+                    Query::MapDims => number(map.dims),
+                    Query::MapSymbols => number(map.symbols),
+                    _ => {
+                        let results: Vec<i64> = map.results.iter().map(of).collect();
+                        let item = |n: i64| Val::Int(Scalar::I64, n as u64);
+                        return self.collect(results, item).map(Some);
+                    }
+                }
+            }
             Query::TypeValue => match data {
                 AttrData::Type(t) => Val::Type(*t),
                 _ => return Err(UNDEFINED),
