@@ -105,6 +105,29 @@ pub(super) fn of_number(of: Matched, integer: bool, holds: &str) -> String {
     )
 }
 
+/// C++ for the integer that `$_matched` is, if it is one.
+fn found_number(of: Matched) -> String {
+    let attribute = match of {
+        Matched::Value => format!("{VALUE}.getDefiningOp()->getAttr(\"value\")"),
+        Matched::Attribute => VALUE.to_string(),
+    };
+    let single = format!("::llvm::cast<::mlir::IntegerAttr>({attribute}).getValue().getSExtValue()");
+    let splat = format!(
+        "::llvm::cast<::mlir::DenseIntElementsAttr>({attribute}).getSplatValue<::llvm::APInt>().getSExtValue()"
+    );
+    let is_single = format!("::llvm::isa_and_nonnull<::mlir::IntegerAttr>({attribute})");
+    match of {
+        Matched::Value => format!(
+            "({} ? std::optional<int64_t>({is_single} ? {single} : {splat}) : std::nullopt)",
+            of_number(of, true, "true")
+        ),
+        // Elements are no integer here.
+        Matched::Attribute => {
+            format!("({is_single} ? std::optional<int64_t>({single}) : std::nullopt)")
+        }
+    }
+}
+
 /// What a call asks about a value or attribute: that, and the question. `kind_of` says which names stand for
 /// which: other functions ask something else of attributes.
 fn asked(exprs: &[Expr], at: u32, kind_of: &dyn Fn(&str) -> Option<Matched>) -> Option<(u32, Snippet)> {
@@ -127,6 +150,7 @@ fn asked(exprs: &[Expr], at: u32, kind_of: &dyn Fn(&str) -> Option<Matched>) -> 
         }
         ("isZeroInteger", &[value]) if is_value(value) => (value, of_value("it == 0"), None),
         ("isOneInteger", &[value]) if is_value(value) => (value, of_value("it.getSExtValue() == 1"), None),
+        ("getConstantIntValue", &[value]) => (value, found_number(kind(value)?), None),
         ("isConstantIntValue", &[value, number]) if is_value(value) => {
             (value, of_value(&format!("it.getSExtValue() == {NUMBER}")), Some((NUMBER, number)))
         }
@@ -159,7 +183,7 @@ fn spliced(snippet: &Snippet, at: u32, with: &Snippet) -> Snippet {
     let by = with.exprs.len() as u32;
     let mut exprs = with.exprs.clone();
     exprs.extend(snippet.exprs.iter().map(|e| e.clone().moved(by)));
-    exprs[(at + by) as usize] = Expr::Unary(cxx::Operator::Multiply, with.root);
+    exprs[(at + by) as usize] = with.exprs[with.root as usize].clone();
     Snippet { exprs, root: snippet.root + by }
 }
 

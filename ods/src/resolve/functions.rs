@@ -85,6 +85,14 @@ impl Resolver<'_> {
         }
         match name {
             "static_cast" => self.static_cast(types, args),
+            "std::optional" => match types {
+                [of] if args.is_empty() => self.optional(of, Item::Null),
+                [of] => {
+                    let [held] = parts(args)?;
+                    self.optional(of, held)
+                }
+                _ => Err(Unknown::Unclear("what an optional may hold does not follow from its code")),
+            },
             cxx::UNREACHABLE => Ok(Item::Never),
             cxx::TOGETHER => self.together(types, args),
             "success"
@@ -288,6 +296,12 @@ impl Resolver<'_> {
     }
 
     fn big(&mut self, args: Vec<Item>) -> Result<Item> {
+        // A copy.
+        if let [Item::Value(t)] = &args[..]
+            && t.sort == Sort::one(Scalar::BigInt)
+        {
+            return Ok(Item::Value(t.clone()));
+        }
         let mut args = args.into_iter();
         let (Some(width), Some(value)) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
         let (width, value) = (self.number(width, Scalar::U32)?, self.number(value, Scalar::U64)?);

@@ -1,6 +1,6 @@
 //! Methods of types, values, operations and builders, and which table a method is looked up in.
 
-use super::{Item, Resolver, Result, Typed, Unknown, unknown_method};
+use super::{Item, Resolver, Result, Typed, Unknown, derived, optionals, unknown_method};
 use pdll_bytecode::query::{Cast, Comparison, Expr, Query, Scalar, Signs, Sort, TypeClass};
 
 impl Resolver<'_> {
@@ -44,6 +44,7 @@ impl Resolver<'_> {
         let t = self.typed(t)?;
         match t.sort.single() {
             Some(s) if s.is_handle() && name == "getContext" && args.is_empty() => Ok(Item::Builder),
+            None if optionals::is_optional(&t) => self.optional_method(&t, name, types, args),
             None => self.list_method(&t, name, args),
             Some(Scalar::Type | Scalar::Attr)
                 if args.is_empty()
@@ -59,6 +60,9 @@ impl Resolver<'_> {
             Some(Scalar::SoftFloat) => self.float_method(t.node, name, args),
             Some(Scalar::Text) => self.text_method(&t, name, args),
             Some(Scalar::Value) => self.value_method(t.node, name, types, args),
+            Some(Scalar::Op) if name == "value" && args.is_empty() && derived::knows(&t.class) => {
+                self.derived_value(&t)
+            }
             Some(Scalar::Op) => self.op_method(t.node, name, types, args),
             Some(_) => unknown_method(name),
         }

@@ -8,6 +8,7 @@ mod arith;
 mod arrays;
 mod attrs;
 mod classes;
+mod derived;
 mod dialects;
 mod dictionaries;
 mod folds;
@@ -21,6 +22,7 @@ mod maps;
 mod methods;
 mod named;
 mod numbers;
+mod optionals;
 mod ranges;
 mod rules;
 mod soft;
@@ -546,6 +548,9 @@ impl<'a> Resolver<'a> {
             let scalar = numbers::scalar(ty).ok_or_else(|| Unknown::Type(ty.to_string()))?;
             let node = self.number(item, scalar)?;
             return Ok(self.value(node, ""));
+        }
+        if let Some(of) = optionals::content(ty) {
+            return self.optional(of, item);
         }
         match (item, lists::item_of(ty)) {
             (item @ Item::Braces(_), Some(scalar)) => Ok(Item::Value(self.list_of(item, scalar)?)),

@@ -1,7 +1,7 @@
 //! Numbers as C++ has them: types of literals, promotion, conversion, operators.
 
 use super::named::Named;
-use super::{Item, Resolver, Result, Unknown};
+use super::{Item, Resolver, Result, Unknown, optionals};
 use crate::cxx::{Literal, Operator};
 use pdll_bytecode::query::{Arithmetic, BigTest, Comparison, Expr, Query, Scalar, Sort};
 
@@ -126,7 +126,11 @@ impl Resolver<'_> {
     pub(super) fn unary(&mut self, o: Operator, a: Item) -> Result<Item> {
         // What is pointed to, and where it is, are the same here.
         if matches!(o, Operator::Multiply | Operator::BitAnd) {
-            return if matches!(a, Item::Iterator(..)) { self.at(&a) } else { Ok(a) };
+            return match a {
+                Item::Iterator(..) => self.at(&a),
+                Item::Value(t) if o == Operator::Multiply && optionals::is_optional(&t) => self.held(&t),
+                a => Ok(a),
+            };
         }
         if o == Operator::Not
             && let Item::Value(t) = &a
@@ -199,6 +203,14 @@ impl Resolver<'_> {
         let equality = matches!(how, Comparison::Equal | Comparison::NotEqual);
         if let (Item::Null, Item::Null) = (&a, &b) {
             return Err(Unknown::Sort);
+        }
+        match (&a, &b) {
+            (Item::Value(t), other) | (other, Item::Value(t)) if equality && optionals::is_optional(t) => {
+                let (t, other) = (t.clone(), other.clone());
+                let equal = self.optionals_equal(&t, other)?;
+                return self.negated(how, equal);
+            }
+            _ => {}
         }
         if let (Item::OpName(op), other) | (other, Item::OpName(op)) = (&a, &b) {
             let (op, other) = (*op, other.clone());

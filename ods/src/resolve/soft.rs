@@ -71,6 +71,8 @@ impl Resolver<'_> {
         match t.sort.single() {
             Some(Scalar::F32) => self.ask(Query::MakeSoftSingle, &[t.node]),
             Some(Scalar::F64) => self.ask(Query::MakeSoft, &[t.node]),
+            // A copy.
+            Some(Scalar::SoftFloat) => Ok(Item::Value(t)),
             _ => Err(Unknown::Sort),
         }
     }

@@ -1,6 +1,6 @@
 //! Values as what they are asked to be: of one sort, of a class, or a condition.
 
-use super::{Item, Resolver, Result, Typed, Unknown, numbers};
+use super::{Item, Resolver, Result, Typed, Unknown, derived, numbers, optionals};
 use pdll_bytecode::query::{Cast, ClassTest, Expr, Query, Scalar, Sort, TypeClass};
 
 impl Resolver<'_> {
@@ -54,6 +54,11 @@ impl Resolver<'_> {
                 let node = self.undefined(a.sort)?;
                 Ok((a.clone(), Typed { node, ..a }))
             }
+            (Item::Null, Item::Value(b)) if optionals::is_optional(&b) => Ok((self.nothing_like(&b)?, b)),
+            (Item::Value(a), Item::Null) if optionals::is_optional(&a) => {
+                let b = self.nothing_like(&a)?;
+                Ok((a, b))
+            }
             (Item::Null, Item::Value(b)) => {
                 let node = self.push(Expr::Null(null(&b)?))?;
                 Ok((Typed { node, ..b.clone() }, b))
@@ -98,6 +103,9 @@ impl Resolver<'_> {
             return self.push(Expr::Bool(false));
         }
         let t = self.typed(item)?;
+        if optionals::is_optional(&t) {
+            return self.holds_something(&t);
+        }
         match t.sort.single().ok_or(Unknown::Sort)? {
             Scalar::Bool => Ok(t.node),
             s if s.is_number() => self.converted(t.node, Scalar::Bool),
@@ -117,6 +125,9 @@ impl Resolver<'_> {
         let scalar = t.sort.single().filter(|s| s.is_handle()).ok_or(Unknown::Sort)?;
         if scalar == Scalar::Value {
             return self.value_kind(how, types, t.node);
+        }
+        if scalar == Scalar::Op && types.iter().any(|ty| derived::knows(ty)) {
+            return self.derived_cast(how, types, &t);
         }
         let mut classes = Vec::new();
         for ty in types {

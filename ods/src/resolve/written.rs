@@ -207,9 +207,9 @@ const OF_TYPE: &[(&str, &str)] = &[
 const TYPES: &[(&str, &str)] = &[(
     "OpTrait::util::getBroadcastedType",
     // Where two sizes do not go together stands -1.
-    "[](Type a, Type b) { \
-       Type element = getElementTypeOrSelf(a); \
-       if (element != getElementTypeOrSelf(b)) return Type(); \
+    "[](Type a, Type b, Type given) { \
+       Type element = given ? given : getElementTypeOrSelf(a); \
+       if (!given && element != getElementTypeOrSelf(b)) return Type(); \
        bool vector = isa<VectorType>(a) || isa<VectorType>(b); \
        bool tensor = isa<TensorType>(a) || isa<TensorType>(b); \
        if (vector && tensor) return Type(); \
@@ -285,8 +285,12 @@ impl Resolver<'_> {
             let bits = self.push(Expr::Int(Scalar::U32, bits))?;
             args.push(self.value(bits, ""));
         }
+        // No type of elements is given.
+        if number == FIRST_TYPE && args.len() == 2 {
+            args.push(Item::Null);
+        }
         let mut is_single = (FIRST_FLOAT..FIRST_OF_BIG).contains(&number);
-        for arg in &mut args {
+        for arg in args.iter_mut().filter(|arg| !matches!(arg, Item::Null)) {
             let typed = self.typed(arg.clone())?;
             is_single &= typed.sort.single() == Some(Scalar::F32);
             *arg = Item::Value(typed);

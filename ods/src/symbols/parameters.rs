@@ -33,6 +33,8 @@ enum Kind<'m> {
     Type(&'m str),
     /// An attribute, of a builtin class.
     Attr(&'m str),
+    /// A number that need not be there.
+    Optional(&'m str, Box<Kind<'m>>),
     /// Several, separated by commas.
     List(&'m str, Box<Kind<'m>>),
 }
@@ -108,6 +110,10 @@ impl<'m> Parameters<'m> {
             let kind = self.kind_of(item)?;
             return (!matches!(kind, Kind::List(..))).then(|| Kind::List(item, Box::new(kind)));
         }
+        if let Some(item) = ty.strip_prefix("std::optional<").and_then(|rest| rest.strip_suffix('>')) {
+            let kind = self.kind_of(plain(item))?;
+            return matches!(kind, Kind::Number(_)).then(|| Kind::Optional(plain(item), Box::new(kind)));
+        }
         if ty == "bool" {
             return Some(Kind::Bool);
         }
@@ -171,6 +177,7 @@ impl<'m> Parameters<'m> {
             Kind::Bool => "false".into(),
             Kind::Text => "\"\"".into(),
             Kind::Enum(_) => return None,
+            Kind::Optional(item, _) => format!("std::optional<{item}>()"),
             Kind::List(item, _) => format!("ArrayRef<{item}>({{}})"),
             Kind::Map | Kind::DenseArray(_) | Kind::Symbol(_) | Kind::Type(_) | Kind::Attr(_) => {
                 "nullptr".into()
@@ -196,6 +203,7 @@ impl<'m> Parameters<'m> {
         }
         Some(match kind {
             Kind::Number(_) => format!("{value} != 0"),
+            Kind::Optional(..) => format!("{value}.has_value()"),
             Kind::Bool => value.to_string(),
             Kind::Text | Kind::List(..) => format!("!{value}.empty()"),
             Kind::Enum(_) => return None,
@@ -231,6 +239,7 @@ impl Kind<'_> {
             }
             Self::Type(class) => format!("cast<{class}>($type({text}))"),
             Self::Attr(class) => format!("cast<{class}>($attr({text}))"),
+            Self::Optional(item, kind) => format!("std::optional<{item}>({})", kind.value(text)?),
             Self::List(item, kind) => {
                 let one = kind.value("item")?;
                 let item = if matches!(**kind, Self::Enum(_)) { "int64_t" } else { *item };
@@ -268,6 +277,7 @@ impl Kind<'_> {
                 )
             }
             Self::Type(_) | Self::Attr(_) => format!("$text({value})"),
+            Self::Optional(_, kind) => kind.text(&format!("*{value}"))?,
             Self::List(item, kind) => {
                 let one = kind.text("item")?;
                 format!("$join(llvm::map_range({value}, []({item} item) {{ return {one}; }}))")
