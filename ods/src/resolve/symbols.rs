@@ -1,8 +1,8 @@
 //! Types and attributes of dialects: their accessors, how they are made, and what stands in their texts.
 
 use super::functions::parts;
-use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class, maps};
-use crate::cxx::Snippet;
+use super::{Item, Resolver, Result, Typed, Unknown, is_builtin_class, lists, maps};
+use crate::cxx::{self, Snippet};
 use crate::symbols::Symbol;
 use pdll_bytecode::query::{Comparison, Expr, Query, Scalar, Sort};
 use pdll_source::diag::nearest_name;
@@ -56,9 +56,16 @@ impl<'a> Resolver<'a> {
         let Some(symbol) = self.symbol_class(class) else { return Ok(None) };
         let mut fitting = Vec::new();
         for maker in symbol.makers(&self.known.symbols, args.len(), in_context) {
+            let Some(code) = maker.code else {
+                // What it makes is not known: it must not be the one that is meant.
+                if maker.types.iter().zip(args).all(|(ty, arg)| self.may_take(ty, arg)) {
+                    return Err(Unknown::Arguments(symbol.class()));
+                }
+                continue;
+            };
             let (exprs, classes) = (self.exprs.len(), self.classes.len());
-            if self.run(maker.code, args.to_vec()).is_ok() {
-                fitting.push((self.converted_args(&maker.types, args), maker.code));
+            if self.run(code, args.to_vec()).is_ok() {
+                fitting.push((self.converted_args(&maker.types, args), code));
             }
             self.exprs.truncate(exprs);
             self.sorts.truncate(exprs);
@@ -74,6 +81,29 @@ impl<'a> Resolver<'a> {
             (Some((_, code)), None) => self.of_class(code, args.to_vec(), symbol.class()).map(Some),
             _ => Err(Unknown::Arguments(symbol.class())),
         }
+    }
+
+    /// May C++ hand this on to a parameter of this type, and not only as a list of one, as which it hands on
+    /// what no other function takes?
+    fn may_take(&self, ty: &str, arg: &Item) -> bool {
+        let Item::Value(given) = arg else { return true };
+        let ty = ty.trim().trim_start_matches("const ").trim_end_matches(['&', ' ']);
+        let ty = cxx::short_name(ty);
+        let of_class = |ty: &str| lists::scalar_of(ty).or_else(|| self.knows_class(&cxx::short_name(ty)));
+        let (list, inner) = match ty.split_once('<') {
+            Some(("ArrayRef" | "SmallVector" | "SmallVectorImpl" | "std::vector", inner)) => (true, inner),
+            Some(_) => return true,
+            None => (false, &*ty),
+        };
+        let inner = inner.trim_end_matches('>').split(',').next().unwrap_or_default().trim();
+        // Another class may be an enumeration, or something that is made of what is given.
+        let taken = match (of_class(inner), list) {
+            (Some(taken), _) => taken,
+            (None, _) if ["StringRef", "Twine"].contains(&inner) => Scalar::Text,
+            (None, _) => return list == given.sort.list,
+        };
+        let same = taken == given.sort.scalar || taken.is_number() && given.sort.scalar.is_number();
+        same && list == given.sort.list
     }
 
     /// Which of these arguments are numbers of another type than a function takes.

@@ -62,7 +62,8 @@ pub(crate) struct Symbol {
 pub(crate) struct Maker<'s> {
     /// The C++ types of its arguments.
     pub(crate) types: Vec<&'s str>,
-    pub(crate) code: &'s Snippet,
+    /// What it does, if that is understood.
+    pub(crate) code: Option<&'s Snippet>,
 }
 
 impl Symbols {
@@ -155,24 +156,22 @@ impl Symbol {
         self.maker.get_or_init(|| parsed(code())).as_ref()
     }
 
-    /// Functions that C++ may mean that makes one of so many arguments, besides a context if `in_context`;
-    /// none if the code of one of them is not understood.
+    /// Functions that C++ may mean that makes one of so many arguments, besides a context if `in_context`.
     pub(crate) fn makers(&self, among: &Symbols, args: usize, in_context: bool) -> Vec<Maker<'_>> {
         let parameters = &self.model.parameters;
         let default = self.model.has_default_builder && in_context && parameters.len() == args;
         let default = default.then(|| {
             let types = parameters.iter().map(|parameter| &*parameter.cpp_type).collect();
-            Some(Maker { types, code: self.maker(among)? })
+            Maker { types, code: self.maker(among) }
         });
         let own = self.model.builders.iter().zip(&self.builders);
         let own = own.filter(|(builder, _)| builder.takes_context == in_context);
         let own = own.filter_map(|(builder, codes)| {
             let code = codes.get(args.checked_sub(needed(builder))?)?;
             let types = builder.arguments.iter().take(args).map(|argument| &*argument.1).collect();
-            let code = code.get_or_init(|| self.builder(builder, args)).as_ref();
-            Some(code.map(|code| Maker { types, code }))
+            Some(Maker { types, code: code.get_or_init(|| self.builder(builder, args)).as_ref() })
         });
-        default.into_iter().chain(own).collect::<Option<_>>().unwrap_or_default()
+        default.into_iter().chain(own).collect()
     }
 
     /// The body of a builder that is given so many arguments as a function.
