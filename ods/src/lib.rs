@@ -9,6 +9,7 @@ mod class;
 mod constraint;
 pub mod cxx;
 mod definitions;
+mod foreign;
 pub mod format;
 mod formats;
 mod infer;
@@ -28,6 +29,7 @@ mod td;
 mod traits;
 
 pub use definitions::{BuilderParam, builder_params};
+pub use foreign::result_type;
 pub use formats::check_formats;
 use kept::{Asked, Extent, Outcome as ParseOutcome, Source};
 pub use kept::{KEPT_BYTES, Kept, Settings, Usage};

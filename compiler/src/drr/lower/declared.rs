@@ -86,6 +86,14 @@ const BODIES: &[(&str, &[&str], &str)] = &[
          RankedTensorType::get({static_cast<int64_t>(elements.size())}, elements.front().getType()), \
          elements);",
     ),
+    (
+        "vector.transpose",
+        &["Value", "ArrayRef<int64_t>"],
+        "VectorType from = cast<VectorType>(vector.getType()); \
+         build($_builder, $_state, VectorType::get(applyPermutation(from.getShape(), permutation), \
+           from.getElementType(), applyPermutation(from.getScalableDims(), permutation)), vector, \
+           permutation);",
+    ),
     ("tensor.dim", &["Value", "int64_t"], DIM),
     ("memref.dim", &["Value", "int64_t"], DIM),
     ("index.constant", &["int64_t"], "build($_builder, $_state, $_builder.getIndexAttr(value));"),

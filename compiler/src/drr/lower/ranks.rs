@@ -98,6 +98,8 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
         _ if name.ends_with("Type") && !name.contains("::") => single(Scalar::Type).map(|r| r.max(1)),
         _ if name.starts_with("ArrayRef<") => match kind {
             Kind::One(sort, _) if sort.list => Some(0),
+            // Dense arrays turn into what is in them.
+            Kind::One(_, class) if is_one(kind, Scalar::Attr) => (array_of(class) == Some(&*name)).then_some(1),
             Kind::Braces(_) => Some(1),
             Kind::Other => Some(2),
             _ => None,
@@ -112,6 +114,20 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
             _ => None,
         },
     }
+}
+
+/// What a dense array of this class turns into.
+fn array_of(class: &str) -> Option<&'static str> {
+    Some(match short_name(class).as_str() {
+        "DenseBoolArrayAttr" => "ArrayRef<bool>",
+        "DenseI8ArrayAttr" => "ArrayRef<int8_t>",
+        "DenseI16ArrayAttr" => "ArrayRef<int16_t>",
+        "DenseI32ArrayAttr" => "ArrayRef<int32_t>",
+        "DenseI64ArrayAttr" => "ArrayRef<int64_t>",
+        "DenseF32ArrayAttr" => "ArrayRef<float>",
+        "DenseF64ArrayAttr" => "ArrayRef<double>",
+        _ => return None,
+    })
 }
 
 /// Is it an attribute with its name?

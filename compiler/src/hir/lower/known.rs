@@ -5,7 +5,7 @@ use crate::hir::ods::{self, Model, OpModel};
 use crate::pdl::{self, Constraint, Inference, Known, KnownOp, NodeKind};
 use pdll_bytecode::query::{Scalar, Sort};
 use pdll_ods::Rewrite;
-use pdll_ods::resolve::{self, Classes, Param, Resolved, Unknown};
+use pdll_ods::resolve::{self, Classes, Param, Resolved, Rule, Unknown};
 use pdll_source::Span;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -168,15 +168,19 @@ pub(crate) fn op(op: &Arc<OpModel>, model: &Model) -> KnownOp {
 }
 
 fn inference(def: &OpModel, model: &Model) -> Inference {
+    let by_rules = |rules: &[Rule], roots: &[u32]| {
+        let operands: Vec<&str> = def.operands.iter().map(|g| g.name.as_str()).collect();
+        match resolve::rules(rules, roots, &operands, &model.classes) {
+            Ok((inputs, resolved)) => Inference::Types(inputs, resolved),
+            Err(why) => Inference::Unknown(why),
+        }
+    };
     match &def.inference {
         ods::Inference::None => Inference::None,
-        ods::Inference::Foreign => Inference::Unknown(Unknown::Foreign),
-        ods::Inference::Types(types) => {
-            let operands: Vec<&str> = def.operands.iter().map(|g| g.name.as_str()).collect();
-            match resolve::rules(&types.rules, &types.roots, &operands, &model.classes) {
-                Ok((inputs, resolved)) => Inference::Types(inputs, resolved),
-                Err(why) => Inference::Unknown(why),
-            }
-        }
+        ods::Inference::Foreign => match pdll_ods::result_type(&def.name) {
+            Some(code) if def.results.len() == 1 => by_rules(&[Rule::Expression(code.into(), None)], &[0]),
+            _ => Inference::Unknown(Unknown::Foreign),
+        },
+        ods::Inference::Types(types) => by_rules(&types.rules, &types.roots),
     }
 }
