@@ -10,7 +10,7 @@ use super::bodies::entries;
 use super::creations::creates;
 use super::declared::{self, Declared, declared};
 use super::natives::{Input, Natives};
-use super::ranks::{Parameter, Ranks, Slot, attribute_rank, is_made, is_one, rank, ranks};
+use super::ranks::{Parameter, Ranks, Slot, array_of, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
 use crate::drr::code::{filled, filled_within};
 use crate::drr::cpp_ops::{CppBuilder, CppOp};
@@ -131,7 +131,7 @@ impl<'f> Builders<'_, 'f> {
                 let mut names = Vec::with_capacity(params.len());
                 for (i, p) in params.into_iter().enumerate() {
                     let arg = match (args.get(i), p.default) {
-                        (Some(arg), _) => arg.clone(),
+                        (Some(arg), _) => as_list(p.ty, arg, &kinds[i]),
                         (None, default) => declared::default(p.ty, default?)?,
                     };
                     names.push((p.name.to_string(), arg));
@@ -256,6 +256,16 @@ fn made_by_default<'f>(
         }
     }
     Some(built)
+}
+
+/// A dense array as the list that it turns into where a parameter is one.
+fn as_list(ty: &str, arg: &Snippet, kind: &Kind) -> Snippet {
+    let Kind::One(_, class) = kind else { return arg.clone() };
+    if !is_one(kind, Scalar::Attr) || array_of(class) != Some(&*short_name(ty)) {
+        return arg.clone();
+    }
+    let list = cxx::expression(&format!("cast<{class}>($0).asArrayRef()"));
+    list.map_or_else(|_| arg.clone(), |list| filled(&list.exprs, list.root, &[("$0".into(), arg.clone())]))
 }
 
 /// What a parameter of this C++ type is, if it is something of a graph.

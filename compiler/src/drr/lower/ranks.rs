@@ -117,7 +117,7 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
 }
 
 /// What a dense array of this class turns into.
-fn array_of(class: &str) -> Option<&'static str> {
+pub(super) fn array_of(class: &str) -> Option<&'static str> {
     Some(match short_name(class).as_str() {
         "DenseBoolArrayAttr" => "ArrayRef<bool>",
         "DenseI8ArrayAttr" => "ArrayRef<int8_t>",
