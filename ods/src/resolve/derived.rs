@@ -26,7 +26,8 @@ const CLASSES: [(&str, &str); 3] = [
 
 /// The place of a class, by a name that may lack its namespace.
 fn place(class: &str) -> Option<usize> {
-    let is = |full: &str| full.strip_suffix(class).is_some_and(|space| space.is_empty() || space.ends_with("::"));
+    let is =
+        |full: &str| full.strip_suffix(class).is_some_and(|space| space.is_empty() || space.ends_with("::"));
     CLASSES.iter().position(|derived| is(derived.0))
 }
 

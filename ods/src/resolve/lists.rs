@@ -214,6 +214,12 @@ impl Resolver<'_> {
                 let item = self.query(Query::ListBack, &[t.node])?;
                 self.item(item, &t.class)
             }
+            // A copy.
+            "vec" if args.is_empty() => Ok(Item::Value(t.clone())),
+            "equals" => {
+                let [other] = super::functions::parts(args)?;
+                self.binary(Operator::Equal, Item::Value(t.clone()), other)
+            }
             "drop_front" | "drop_back" => {
                 let n = count(self, args)?;
                 let query = if name == "drop_front" { Query::DropFront } else { Query::DropBack };

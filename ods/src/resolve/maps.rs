@@ -21,10 +21,7 @@ pub(super) const OF_MAP: &[(&str, &str)] = &[
     ("getNumSymbols", "[](AffineMapAttr m) { return $symbols(m); }"),
     ("getNumInputs", "[](AffineMapAttr m) { return $dims(m) + $symbols(m); }"),
     ("getNumResults", "[](AffineMapAttr m) { return unsigned($results(m).size()); }"),
-    (
-        "isEmpty",
-        "[](AffineMapAttr m) { return $dims(m) == 0 && $symbols(m) == 0 && $results(m).empty(); }",
-    ),
+    ("isEmpty", "[](AffineMapAttr m) { return $dims(m) == 0 && $symbols(m) == 0 && $results(m).empty(); }"),
     (
         "isConstant",
         "[](AffineMapAttr m) { return llvm::all_of($constants(m), [](int64_t c) { return c != INT64_MIN; }); }",

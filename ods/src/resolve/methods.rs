@@ -346,7 +346,7 @@ impl Resolver<'_> {
                 let i = self.only_number(args, Scalar::U32)?;
                 self.ask(Query::OpResult, &[op, i])
             }
-            "getAttr" | "hasAttr" | "getAttrOfType" => {
+            "getAttr" | "hasAttr" | "getAttrOfType" | "hasAttrOfType" => {
                 let mut args = args.into_iter();
                 let (Some(attr), None) = (args.next(), args.next()) else { return Err(Unknown::Sort) };
                 let attr = self.expect(attr, Scalar::Text)?;
@@ -361,6 +361,7 @@ impl Resolver<'_> {
                         Ok(self.value(there, ""))
                     }
                     "getAttrOfType" => self.cast(Cast::Maybe, true, types, attr),
+                    "hasAttrOfType" => self.cast(Cast::Is, true, types, attr),
                     _ => Ok(attr),
                 }
             }

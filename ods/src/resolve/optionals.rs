@@ -82,7 +82,9 @@ impl Resolver<'_> {
                 let something = self.holds_something(a)?;
                 self.query(Query::Not, &[something])
             }
-            Item::Value(b) if is_optional(&b) && b.sort == a.sort => self.query(Query::Same, &[a.node, b.node]),
+            Item::Value(b) if is_optional(&b) && b.sort == a.sort => {
+                self.query(Query::Same, &[a.node, b.node])
+            }
             Item::Value(b) if b.sort.list => Err(Unknown::Sort),
             b => {
                 let held = self.held(a)?;

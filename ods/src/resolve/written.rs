@@ -192,6 +192,7 @@ const OF_SOFT: &[(&str, &str)] = &[
 
 /// Methods of types.
 const OF_TYPE: &[(&str, &str)] = &[
+    ("getNumScalableDims", "[](Type t) { return llvm::count(cast<VectorType>(t).getScalableDims(), true); }"),
     ("getInput", "[](Type t, unsigned i) { return cast<FunctionType>(t).getInputs()[i]; }"),
     ("getResult", "[](Type t, unsigned i) { return cast<FunctionType>(t).getResults()[i]; }"),
     ("getType", "[](Type t, unsigned i) { return cast<TupleType>(t).getTypes()[i]; }"),
@@ -204,10 +205,11 @@ const OF_TYPE: &[(&str, &str)] = &[
 ];
 
 /// Functions of types.
-const TYPES: &[(&str, &str)] = &[(
-    "OpTrait::util::getBroadcastedType",
-    // Where two sizes do not go together stands -1.
-    "[](Type a, Type b, Type given) { \
+const TYPES: &[(&str, &str)] = &[
+    (
+        "OpTrait::util::getBroadcastedType",
+        // Where two sizes do not go together stands -1.
+        "[](Type a, Type b, Type given) { \
        Type element = given ? given : getElementTypeOrSelf(a); \
        if (!given && element != getElementTypeOrSelf(b)) return Type(); \
        bool vector = isa<VectorType>(a) || isa<VectorType>(b); \
@@ -228,11 +230,43 @@ const TYPES: &[(&str, &str)] = &[(
        if (llvm::is_contained(shape, -1)) return Type(); \
        if (vector) return VectorType::get(shape, element); \
        return tensor ? RankedTensorType::get(shape, element) : element; }",
-)];
+    ),
+    (
+        "OpTrait::util::staticallyKnownBroadcastable",
+        "[](ArrayRef<int64_t> s, ArrayRef<int64_t> t) { \
+           return llvm::all_of(llvm::seq<int64_t>(1, std::max(s.size(), t.size()) + 1), [&](int64_t i) { \
+             int64_t x = i <= int64_t(s.size()) ? s[s.size() - i] : 1; \
+             int64_t y = i <= int64_t(t.size()) ? t[t.size() - i] : 1; \
+             return x == 1 || y == 1 || x == y && x != ShapedType::kDynamic; }); }",
+    ),
+    (
+        "tensor::isSameTypeWithoutEncoding",
+        "[](Type a, Type b) { \
+           if (isa<RankedTensorType>(a) && isa<RankedTensorType>(b)) \
+             return cast<RankedTensorType>(a).dropEncoding() == cast<RankedTensorType>(b).dropEncoding(); \
+           return a == b; }",
+    ),
+    (
+        "tensor::preservesStaticInformation",
+        "[](Type from, Type to) { \
+           if (!isa<RankedTensorType>(from) || !isa<RankedTensorType>(to)) return false; \
+           auto a = cast<RankedTensorType>(from); auto b = cast<RankedTensorType>(to); \
+           if (a.getElementType() != b.getElementType() || a.getRank() != b.getRank()) return false; \
+           return llvm::all_of(llvm::zip(a.getShape(), b.getShape()), [](auto t) { \
+             return ShapedType::isDynamic(std::get<0>(t)) || !ShapedType::isDynamic(std::get<1>(t)); }); }",
+    ),
+    (
+        "ShapedType::isStaticShape",
+        "[](ArrayRef<int64_t> s) { return llvm::none_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
+    ),
+    (
+        "ShapedType::isDynamicShape",
+        "[](ArrayRef<int64_t> s) { return llvm::any_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
+    ),
+];
 
 /// All of them, and where those of each kind begin.
-const ALL: [&[(&str, &str)]; 9] =
-    [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE, TYPES, OF_MAP, MAPS];
+const ALL: [&[(&str, &str)]; 9] = [INTEGERS, FLOATS, OF_BIG, OF_WORD, OF_SOFT, OF_TYPE, TYPES, OF_MAP, MAPS];
 const FIRST_FLOAT: usize = INTEGERS.len();
 const FIRST_OF_BIG: usize = FIRST_FLOAT + FLOATS.len();
 const FIRST_OF_WORD: usize = FIRST_OF_BIG + OF_BIG.len();

@@ -99,7 +99,9 @@ pub(super) fn rank(ty: &str, kind: &Kind) -> Option<u32> {
         _ if name.starts_with("ArrayRef<") => match kind {
             Kind::One(sort, _) if sort.list => Some(0),
             // Dense arrays turn into what is in them.
-            Kind::One(_, class) if is_one(kind, Scalar::Attr) => (array_of(class) == Some(&*name)).then_some(1),
+            Kind::One(_, class) if is_one(kind, Scalar::Attr) => {
+                (array_of(class) == Some(&*name)).then_some(1)
+            }
             Kind::Braces(_) => Some(1),
             Kind::Other => Some(2),
             _ => None,
