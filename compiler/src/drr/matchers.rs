@@ -112,9 +112,8 @@ fn found_number(of: Matched) -> String {
         Matched::Attribute => VALUE.to_string(),
     };
     let single = format!("::llvm::cast<::mlir::IntegerAttr>({attribute}).getValue().getSExtValue()");
-    let splat = format!(
-        "::llvm::cast<::mlir::DenseIntElementsAttr>({attribute}).getSplatValue<::llvm::APInt>().getSExtValue()"
-    );
+    let elements = format!("::llvm::cast<::mlir::DenseIntElementsAttr>({attribute})");
+    let splat = format!("{elements}.getSplatValue<::llvm::APInt>().getSExtValue()");
     let is_single = format!("::llvm::isa_and_nonnull<::mlir::IntegerAttr>({attribute})");
     match of {
         Matched::Value => format!(

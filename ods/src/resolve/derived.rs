@@ -1,4 +1,4 @@
-//! Classes of operations that exist in C++ only, each of the objects of another one for which something holds.
+//! Classes of operations that exist in C++ only: those of another class for which something holds.
 
 use super::{Item, Resolver, Result, Typed, Unknown};
 use crate::cxx::{self, Snippet};
@@ -15,7 +15,8 @@ const CLASSES: [(&str, &str); 3] = [
     (
         "arith::ConstantIntOp",
         "[](Operation *op) { \
-           return isa_and_nonnull<arith::ConstantOp>(op) && op->getResult(0).getType().isSignlessInteger(); }",
+           return isa_and_nonnull<arith::ConstantOp>(op) && \
+             op->getResult(0).getType().isSignlessInteger(); }",
     ),
     (
         "arith::ConstantFloatOp",

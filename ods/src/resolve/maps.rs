@@ -24,7 +24,8 @@ pub(super) const OF_MAP: &[(&str, &str)] = &[
     ("isEmpty", "[](AffineMapAttr m) { return $dims(m) == 0 && $symbols(m) == 0 && $results(m).empty(); }"),
     (
         "isConstant",
-        "[](AffineMapAttr m) { return llvm::all_of($constants(m), [](int64_t c) { return c != INT64_MIN; }); }",
+        "[](AffineMapAttr m) { \
+           return llvm::all_of($constants(m), [](int64_t c) { return c != INT64_MIN; }); }",
     ),
     (
         "isSingleConstant",
@@ -49,7 +50,8 @@ pub(super) const OF_MAP: &[(&str, &str)] = &[
     ),
     (
         "isPermutation",
-        "[](AffineMapAttr m) { return m.getNumDims() == m.getNumResults() && m.isProjectedPermutation(false); }",
+        "[](AffineMapAttr m) { \
+           return m.getNumDims() == m.getNumResults() && m.isProjectedPermutation(false); }",
     ),
     (
         "isMinorIdentity",
@@ -101,7 +103,8 @@ pub(super) const MAPS: &[(&str, &str)] = &[
            auto d = $results(m); \
            auto all = llvm::to_vector(llvm::map_range(llvm::seq<int64_t>(0, $dims(m)), \
              [&](int64_t i) { return int64_t(std::distance(d.begin(), llvm::find(d, i))); })); \
-           if ($symbols(m) != 0 || llvm::is_contained(all, int64_t(d.size()))) return llvm_unreachable(\"\"); \
+           if ($symbols(m) != 0 || llvm::is_contained(all, int64_t(d.size()))) \
+             return llvm_unreachable(\"\"); \
            return $map(d.size(), all); }",
     ),
     (

@@ -257,11 +257,13 @@ const TYPES: &[(&str, &str)] = &[
     ),
     (
         "ShapedType::isStaticShape",
-        "[](ArrayRef<int64_t> s) { return llvm::none_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
+        "[](ArrayRef<int64_t> s) { \
+           return llvm::none_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
     ),
     (
         "ShapedType::isDynamicShape",
-        "[](ArrayRef<int64_t> s) { return llvm::any_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
+        "[](ArrayRef<int64_t> s) { \
+           return llvm::any_of(s, [](int64_t n) { return ShapedType::isDynamic(n); }); }",
     ),
 ];
 
