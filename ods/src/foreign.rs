@@ -29,6 +29,16 @@ const TYPES: &[(&str, &str)] = &[
     ("tosa.reduce_min", REDUCED),
     ("tosa.reduce_product", REDUCED),
     ("tosa.reduce_sum", REDUCED),
+    ("vector.multi_reduction", "$acc.getType()"),
+    (
+        "vector.shuffle",
+        "[&](VectorType of, int64_t count) { \
+           SmallVector<int64_t> shape; \
+           shape.push_back(std::max<int64_t>(1, count)); \
+           if (of.getRank() > 0) llvm::append_range(shape, of.getShape().drop_front()); \
+           return VectorType::get(shape, of.getElementType()); \
+         }(cast<VectorType>($v1.getType()), cast<DenseI64ArrayAttr>($mask).size())",
+    ),
     (
         "vector.extract",
         "[&](VectorType from, ArrayRef<int64_t> at) { \

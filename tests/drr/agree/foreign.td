@@ -21,6 +21,8 @@ def Extract : Pat<(Vector_ExtractOp $v, $none, $at),
   (Vector_ExtractOp (Vector_ExtractOp $v, $none, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({$0.asArrayRef().front()})"> $at)), $none, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr($0.asArrayRef().drop_front())"> $at)),
   [(Says<"$0.size() > 1"> $at)]>;
 def Transposed : Pat<(Vector_ShapeCastOp (Vector_TransposeOp $v, $p)), (Vector_BitCastOp (Vector_TransposeOp (Vector_TransposeOp $v, $p), $p))>;
+def Shuffled : Pat<(Vector_BitCastOp (Vector_ShuffleOp $a, $b, $m)), (Arith_BitcastOp (Vector_ShuffleOp (Vector_ShuffleOp $b, $a, $m), $b, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({3, 0, 1})">)))>;
+def Reduction : Pat<(Vector_BitCastOp (Vector_MultiDimReductionOp $k, $v, $a, $d)), (Arith_BitcastOp (Vector_MultiDimReductionOp $k, (Vector_TransposeOp $v, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({0, 1, 2})">)), $a, $d))>;
 
 // INPUT
 // "func.func"() <{function_type = (tensor<2x3xf32>, tensor<*xf32>, !shape.value_shape, index, !shape.size, tensor<4x?x5xf32>, tensor<*xf32>, vector<2x3x[4]xi8>) -> (), sym_name = "f"}> ({
@@ -52,6 +54,13 @@ def Transposed : Pat<(Vector_ShapeCastOp (Vector_TransposeOp $v, $p)), (Vector_B
 //   %22 = "vector.transpose"(%v) <{permutation = array<i64: 1, 0, 2>}> : (vector<2x3x[4]xi8>) -> vector<3x2x[4]xi8>
 //   %23 = "vector.shape_cast"(%22) : (vector<3x2x[4]xi8>) -> vector<2x3x[4]xi8>
 //   %24 = "vector.transpose"(%v) <{permutation = array<i64: 1, 2, 0>}> : (vector<2x3x[4]xi8>) -> vector<3x[4]x2xi8>
-//   "test.sink"(%26, %28, %1, %3, %8, %11, %12, %13, %14, %16, %18, %19, %20, %21, %23, %24) : (!shape.size, !shape.shape, index, index, index, index, index, !shape.size, !shape.size, tensor<4x1x1xf32>, tensor<*xf32>, vector<3x[4]xi8>, vector<[4]xi8>, i8, vector<2x3x[4]xi8>, vector<3x[4]x2xi8>) -> ()
+//   %30 = "arith.constant"() <{value = dense<1> : vector<2x4xi32>}> : () -> vector<2x4xi32>
+//   %31 = "arith.constant"() <{value = dense<1> : vector<2x3x4xi32>}> : () -> vector<2x3x4xi32>
+//   %32 = "arith.constant"() <{value = dense<1> : vector<2xi32>}> : () -> vector<2xi32>
+//   %33 = "vector.multi_reduction"(%31, %32) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1, 2>}> : (vector<2x3x4xi32>, vector<2xi32>) -> vector<2xi32>
+//   %34 = "vector.bitcast"(%33) : (vector<2xi32>) -> vector<2xf32>
+//   %35 = "vector.shuffle"(%30, %30) <{mask = array<i64: 1, 0, 3>}> : (vector<2x4xi32>, vector<2x4xi32>) -> vector<3x4xi32>
+//   %36 = "vector.bitcast"(%35) : (vector<3x4xi32>) -> vector<3x4xf32>
+//   "test.sink"(%34, %36, %26, %28, %1, %3, %8, %11, %12, %13, %14, %16, %18, %19, %20, %21, %23, %24) : (vector<2xf32>, vector<3x4xf32>, !shape.size, !shape.shape, index, index, index, index, index, !shape.size, !shape.size, tensor<4x1x1xf32>, tensor<*xf32>, vector<3x[4]xi8>, vector<[4]xi8>, i8, vector<2x3x[4]xi8>, vector<3x[4]x2xi8>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()
