@@ -13,3 +13,6 @@ def Listed : Pat<(List $a), (List (NativeCodeCall<"$_builder.getArrayAttr({$0})"
 def Typed : Pat<(Old $x), (List (NativeCodeCall<"$_builder.getTypeArrayAttr({$0})"> (NativeCodeCall<"ns::type($0)"> $x)))>;
 def Definer : Pat<(Pair (Cut:$c $x, $by), $_), (NativeCodeCall<"ns::again($_builder, $0, $1)"> (NativeCodeCall<"$0.getDefiningOp()"> $c), $x)>;
 def Template : Pat<(Pair (Cut $x, $_), $_), (NativeCodeCall<"ns::like<float>($_builder, $_loc, $0)"> $x)>;
+// What makes an operation gives its only result; another one is not meant by the name alone.
+def Result : Pat<(Pair (Old $x), $_), (NativeCodeCall<"ns::makes($_builder, $_loc, $0)->getResult(0)"> $x)>;
+def Second : Pat<(Pair (List $x), $_), (NativeCodeCall<"ns::makes($_builder, $_loc, $0)->getResult(1)"> $x)>;

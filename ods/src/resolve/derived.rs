@@ -25,11 +25,9 @@ const CLASSES: [(&str, &str); 3] = [
     ),
 ];
 
-/// The place of a class, by a name that may lack its namespace.
+/// The place of a class, by its whole name: another namespace may have one that is called so, too.
 fn place(class: &str) -> Option<usize> {
-    let is =
-        |full: &str| full.strip_suffix(class).is_some_and(|space| space.is_empty() || space.ends_with("::"));
-    CLASSES.iter().position(|derived| is(derived.0))
+    CLASSES.iter().position(|derived| derived.0 == class)
 }
 
 /// Is a class one of these?

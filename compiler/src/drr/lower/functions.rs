@@ -48,13 +48,25 @@ pub(super) fn computed(
     types.is_empty().then(|| (name.clone(), given))
 }
 
-/// What is cast to a class: what gives it must be of that.
+/// What is cast to a class, or whose only result is meant: what gives it must be of that, or give that.
 fn uncast(s: &Snippet, at: u32) -> u32 {
     match &s.exprs[at as usize] {
         Expr::Call { name, args, .. } if name == "cast" && args.len() == 1 => uncast(s, args[0]),
         Expr::Method { object, name, args, .. } if name == "cast" && args.is_empty() => uncast(s, *object),
+        Expr::Method { object, name, args, .. } if name == "getResult" && is_first(s, args) => {
+            uncast(s, *object)
+        }
         Expr::Unary(cxx::Operator::Multiply, inner) => uncast(s, *inner),
         _ => at,
+    }
+}
+
+/// Do the arguments of `getResult` say the first result?
+fn is_first(s: &Snippet, args: &[u32]) -> bool {
+    match args {
+        [] => true,
+        [at] => matches!(&s.exprs[*at as usize], Expr::Int(0, _)),
+        _ => false,
     }
 }
 
