@@ -41,6 +41,7 @@ fn of(item: Item) -> Kind {
         | Item::Iterator(..)
         | Item::Function(_)
         | Item::Signs(_)
+        | Item::SignsOf(_)
         | Item::Rows(_)
         | Item::Row(_)
         | Item::Uses(_)

@@ -56,6 +56,18 @@ impl Resolver<'_> {
                 let (width, signs) = (self.number(width, Scalar::U32)?, signs);
                 match signs {
                     Item::Signs(signs) => self.ask(Query::MakeInteger(signs), &[width])?,
+                    // That of another type.
+                    Item::SignsOf(ty) => {
+                        let mut made = self.query(Query::MakeInteger(Signs::Signless), &[width])?;
+                        for signs in [Signs::Signed, Signs::Unsigned] {
+                            let (is, other) = (
+                                self.is_of_signs(ty, signs)?,
+                                self.query(Query::MakeInteger(signs), &[width])?,
+                            );
+                            made = self.push(Expr::If(is, other, made))?;
+                        }
+                        self.value(made, "")
+                    }
                     _ => return Err(Unknown::Sort),
                 }
             }

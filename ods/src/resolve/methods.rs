@@ -96,6 +96,9 @@ impl Resolver<'_> {
             let width = self.only_number(args, Scalar::U32)?;
             return self.ask(Query::IntegerOfWidth(signs), &[ty, width]);
         }
+        if name == "getSignedness" && args.is_empty() {
+            return Ok(Item::SignsOf(ty));
+        }
         if name == "getFloatSemantics" && args.is_empty() {
             return Ok(self.format_of(ty));
         }

@@ -197,6 +197,8 @@ enum Item {
     Function(String),
     /// `IntegerType::Signed` and the like.
     Signs(Signs),
+    /// The signedness of an integer type: its node.
+    SignsOf(u32),
     /// Lists that are gone through together.
     Rows(Vec<Typed>),
     /// What stands at one place of such.

@@ -205,6 +205,10 @@ impl Resolver<'_> {
             return Err(Unknown::Sort);
         }
         match (&a, &b) {
+            (Item::SignsOf(ty), Item::Signs(signs)) | (Item::Signs(signs), Item::SignsOf(ty)) if equality => {
+                let is = self.is_of_signs(*ty, *signs)?;
+                return self.negated(how, is);
+            }
             (Item::Value(t), other) | (other, Item::Value(t)) if equality && optionals::is_optional(t) => {
                 let (t, other) = (t.clone(), other.clone());
                 let equal = self.optionals_equal(&t, other)?;

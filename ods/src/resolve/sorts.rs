@@ -1,7 +1,7 @@
 //! Values as what they are asked to be: of one sort, of a class, or a condition.
 
 use super::{Item, Resolver, Result, Typed, Unknown, derived, numbers, optionals};
-use pdll_bytecode::query::{Cast, ClassTest, Expr, Query, Scalar, Sort, TypeClass};
+use pdll_bytecode::query::{Cast, ClassTest, Expr, Query, Scalar, Signs, Sort, TypeClass};
 
 impl Resolver<'_> {
     /// A value; what is written in braces or is null needs to know where it stands.
@@ -13,7 +13,7 @@ impl Resolver<'_> {
             }
             Item::Iterator(..) => Err(Unknown::Form("a place in a list is used as what stands there")),
             Item::Never | Item::States(_) => Err(Unknown::Form("nothing gets to a value")),
-            Item::Signs(_) => Err(Unknown::Form("a signedness is used as a value")),
+            Item::Signs(_) | Item::SignsOf(_) => Err(Unknown::Form("a signedness is used as a value")),
             Item::Lambda(..) | Item::Operation(..) | Item::Function(_) => {
                 Err(Unknown::Form("a function is used as a value"))
             }
@@ -151,6 +151,18 @@ impl Resolver<'_> {
         let op = self.query(Query::DefiningOp, &[value])?;
         let found = self.query(Query::NotNull, &[op])?;
         if defined { Ok(self.value(found, "")) } else { self.ask(Query::Not, &[found]) }
+    }
+
+    /// Whether an integer type has this signedness.
+    pub(super) fn is_of_signs(&mut self, ty: u32, signs: Signs) -> Result<u32> {
+        let class = match signs {
+            Signs::Any => TypeClass::Integer,
+            Signs::Signless => TypeClass::SignlessInteger,
+            Signs::Signed => TypeClass::SignedInteger,
+            Signs::Unsigned => TypeClass::UnsignedInteger,
+        };
+        let is = self.is_type(ty, &[class])?;
+        self.truth(is)
     }
 
     /// Whether a type is of a class of MLIR's own.

@@ -1,4 +1,4 @@
-// What may be there or not: std::optional, constants of classes that exist in C++ only, and the type of elements of a broadcast.
+// What may be there or not, and what is handed on: std::optional, signedness, constants of classes that exist in C++ only, and the type of elements of a broadcast.
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/Arith/IR/ArithOps.td"
 
@@ -29,6 +29,8 @@ def Elements : Pat<(Arith_CmpIOp:$r $p, $x, $y), (Arith_ConstantOp (NativeCodeCa
   [(Says<"OpTrait::util::getBroadcastedType($0.getType(), $1.getType(), $_builder.getI1Type()) == $2.getType()"> $x, $y, $r),
    (Says<"OpTrait::util::getBroadcastedType($0.getType(), $1.getType()) != $2.getType()"> $x, $y, $r),
    (Says<"!OpTrait::util::getBroadcastedType(VectorType::get({2}, $_builder.getI1Type()), RankedTensorType::get({2}, $_builder.getI1Type()), $0.getType())"> $x)]>;
+def Signed : Pat<(Arith_AndIOp $x, (Arith_AndIOp $y, $z)), (Arith_OrIOp (Arith_ExtSIOp (Arith_TruncIOp $x, Plain, (returnType (NativeCodeCall<"IntegerType::get($_builder.getContext(), 8, cast<IntegerType>($0.getType()).getSignedness())"> $y))), (returnType $x)), $z),
+  [(Says<"isa<IntegerType>($0.getType()) && cast<IntegerType>($0.getType()).getSignedness() == IntegerType::Signless && cast<IntegerType>($0.getType()).getSignedness() != IntegerType::Unsigned"> $y)]>;
 
 // INPUT
 // "func.func"() <{function_type = (i32, index, tensor<2xi32>, f32) -> (), sym_name = "f"}> ({
@@ -77,6 +79,8 @@ def Elements : Pat<(Arith_CmpIOp:$r $p, $x, $y), (Arith_ConstantOp (NativeCodeCa
 //   %32 = "arith.cmpi"(%t, %s4) <{predicate = 2 : i64}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
 //   %33 = "arith.andi"(%x, %c4) : (i32, i32) -> i32
 //   %34 = "arith.andi"(%t, %s4) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-//   "test.sink"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34) : (i32, i32, i32, i32, tensor<2xi32>, tensor<2xi32>, i32, i32, i32, tensor<2xi32>, i32, i32, i32, i32, i32, i32, i32, index, index, i32, i32, i32, index, index, tensor<2xi32>, index, f32, f32, f32, f32, f32, i1, tensor<2xi1>, i32, tensor<2xi32>) -> ()
+//   %40 = "arith.andi"(%x, %c5) : (i32, i32) -> i32
+//   %41 = "arith.andi"(%x, %40) : (i32, i32) -> i32
+//   "test.sink"(%41, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34) : (i32, i32, i32, i32, i32, tensor<2xi32>, tensor<2xi32>, i32, i32, i32, tensor<2xi32>, i32, i32, i32, i32, i32, i32, i32, index, index, i32, i32, i32, index, index, tensor<2xi32>, index, f32, f32, f32, f32, f32, i1, tensor<2xi1>, i32, tensor<2xi32>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()
