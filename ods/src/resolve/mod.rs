@@ -447,9 +447,15 @@ impl<'a> Resolver<'a> {
             "false" => self.push(Expr::Bool(false))?,
             "ShapedType::kDynamic" => self.push(Expr::Int(Scalar::I64, i64::MIN as u64))?,
             "nullptr" | "std::nullopt" => return Ok(Item::Null),
-            "IntegerType::Signless" => return Ok(Item::Signs(Signs::Signless)),
-            "IntegerType::Signed" => return Ok(Item::Signs(Signs::Signed)),
-            "IntegerType::Unsigned" => return Ok(Item::Signs(Signs::Unsigned)),
+            "IntegerType::Signless" | "IntegerType::SignednessSemantics::Signless" => {
+                return Ok(Item::Signs(Signs::Signless));
+            }
+            "IntegerType::Signed" | "IntegerType::SignednessSemantics::Signed" => {
+                return Ok(Item::Signs(Signs::Signed));
+            }
+            "IntegerType::Unsigned" | "IntegerType::SignednessSemantics::Unsigned" => {
+                return Ok(Item::Signs(Signs::Unsigned));
+            }
             "ShapedType::isDynamic" | "ShapedType::isStatic" => return Ok(Item::Function(name.to_string())),
             "$_builder" | "$_ctxt" | "$_ctx" | "rewriter" => return Ok(Item::Builder),
             _ => {

@@ -23,6 +23,8 @@ def Extract : Pat<(Vector_ExtractOp $v, $none, $at),
 def Transposed : Pat<(Vector_ShapeCastOp (Vector_TransposeOp $v, $p)), (Vector_BitCastOp (Vector_TransposeOp (Vector_TransposeOp $v, $p), $p))>;
 def Shuffled : Pat<(Vector_BitCastOp (Vector_ShuffleOp $a, $b, $m)), (Arith_BitcastOp (Vector_ShuffleOp (Vector_ShuffleOp $b, $a, $m), $b, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({3, 0, 1})">)))>;
 def Reduction : Pat<(Vector_BitCastOp (Vector_MultiDimReductionOp $k, $v, $a, $d)), (Arith_BitcastOp (Vector_MultiDimReductionOp $k, (Vector_TransposeOp $v, (NativeCodeCall<"$_builder.getDenseI64ArrayAttr({0, 1, 2})">)), $a, $d))>;
+def Inserted : Pat<(Vector_InsertOp (Arith_ConstantOp $c), $v, $none, $at),
+  (NativeCodeCall<"vector::InsertOp::create($_builder, $_loc, vector::InsertOp::create($_builder, $_loc, vector::ExtractOp::create($_builder, $_loc, $0, ArrayRef<int64_t>{1, 0}), vector::ExtractOp::create($_builder, $_loc, $0, 0), 2), $0, ArrayRef<int64_t>({1}))"> $v)>;
 
 // INPUT
 // "func.func"() <{function_type = (tensor<2x3xf32>, tensor<*xf32>, !shape.value_shape, index, !shape.size, tensor<4x?x5xf32>, tensor<*xf32>, vector<2x3x[4]xi8>) -> (), sym_name = "f"}> ({
@@ -61,6 +63,8 @@ def Reduction : Pat<(Vector_BitCastOp (Vector_MultiDimReductionOp $k, $v, $a, $d
 //   %34 = "vector.bitcast"(%33) : (vector<2xi32>) -> vector<2xf32>
 //   %35 = "vector.shuffle"(%30, %30) <{mask = array<i64: 1, 0, 3>}> : (vector<2x4xi32>, vector<2x4xi32>) -> vector<3x4xi32>
 //   %36 = "vector.bitcast"(%35) : (vector<3x4xi32>) -> vector<3x4xf32>
-//   "test.sink"(%34, %36, %26, %28, %1, %3, %8, %11, %12, %13, %14, %16, %18, %19, %20, %21, %23, %24) : (vector<2xf32>, vector<3x4xf32>, !shape.size, !shape.shape, index, index, index, index, index, !shape.size, !shape.size, tensor<4x1x1xf32>, tensor<*xf32>, vector<3x[4]xi8>, vector<[4]xi8>, i8, vector<2x3x[4]xi8>, vector<3x[4]x2xi8>) -> ()
+//   %38 = "arith.constant"() <{value = dense<2> : vector<3x4xi32>}> : () -> vector<3x4xi32>
+//   %37 = "vector.insert"(%38, %31) <{static_position = array<i64: 1>}> : (vector<3x4xi32>, vector<2x3x4xi32>) -> vector<2x3x4xi32>
+//   "test.sink"(%37, %34, %36, %26, %28, %1, %3, %8, %11, %12, %13, %14, %16, %18, %19, %20, %21, %23, %24) : (vector<2x3x4xi32>, vector<2xf32>, vector<3x4xf32>, !shape.size, !shape.shape, index, index, index, index, index, !shape.size, !shape.size, tensor<4x1x1xf32>, tensor<*xf32>, vector<3x[4]xi8>, vector<[4]xi8>, i8, vector<2x3x[4]xi8>, vector<3x[4]x2xi8>) -> ()
 //   "func.return"() : () -> ()
 // }) : () -> ()

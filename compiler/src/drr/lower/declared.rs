@@ -53,6 +53,16 @@ pub(super) fn body<'r>(op: &str, builder: RecordRef<'r>, params: &[Declared<'r>]
 const DIM: &str = "build($_builder, $_state, source, \
     arith::ConstantIndexOp::create($_builder, $_state.location, index));";
 
+/// The bodies where places in a vector are given as numbers.
+const EXTRACT: &str = "build($_builder, $_state, source, ValueRange{}, \
+    $_builder.getDenseI64ArrayAttr(position));";
+const EXTRACT_ONE: &str = "build($_builder, $_state, source, ValueRange{}, \
+    $_builder.getDenseI64ArrayAttr({position}));";
+const INSERT: &str = "build($_builder, $_state, valueToStore, dest, ValueRange{}, \
+    $_builder.getDenseI64ArrayAttr(position));";
+const INSERT_ONE: &str = "build($_builder, $_state, valueToStore, dest, ValueRange{}, \
+    $_builder.getDenseI64ArrayAttr({position}));";
+
 /// Bodies that stand in C++ files of MLIR: the operation, the types of the parameters, and what is done with
 /// what these are called in the record.
 const BODIES: &[(&str, &[&str], &str)] = &[
@@ -86,6 +96,10 @@ const BODIES: &[(&str, &[&str], &str)] = &[
          RankedTensorType::get({static_cast<int64_t>(elements.size())}, elements.front().getType()), \
          elements);",
     ),
+    ("vector.extract", &["Value", "int64_t"], EXTRACT_ONE),
+    ("vector.extract", &["Value", "ArrayRef<int64_t>"], EXTRACT),
+    ("vector.insert", &["Value", "Value", "int64_t"], INSERT_ONE),
+    ("vector.insert", &["Value", "Value", "ArrayRef<int64_t>"], INSERT),
     (
         "vector.transpose",
         &["Value", "ArrayRef<int64_t>"],
