@@ -103,21 +103,22 @@ impl Forest {
     }
 }
 
+/// How many groups of a node and cases of a group are gone through one by one. Where there are more, they are
+/// looked up: most have one, and tables of all of them would be larger than the forest.
+const FEW: usize = 16;
+
 /// Fuses the rows.
 #[must_use]
 pub fn fuse(m: &PredicateTable) -> Forest {
     let (rows, tests) = (m.rows.len(), m.tests.len());
     // At most one node for each test, and one for each row that has a tree by itself.
     let nodes = Vec::with_capacity(rows + tests);
-    let mut f = Forest { nodes, groups_of: vec![0; tests], ..Forest::default() };
+    let forest = Forest { nodes, groups_of: vec![0; tests], ..Forest::default() };
+    let mut fusing = Fusing { forest, groups: HashMap::default(), cases: HashMap::default() };
     let mut trees: HashMap<RootKey, usize, FxBuildHasher> = HashMap::default();
-    let mut groups: HashMap<(NodeIndex, QuestionId), u32, FxBuildHasher> = HashMap::default();
-    let mut children: HashMap<(NodeIndex, QuestionId, Answer), NodeIndex, FxBuildHasher> = HashMap::default();
     trees.reserve(rows);
-    groups.reserve(tests);
-    children.reserve(tests);
     for (rank, row) in m.rows.iter().enumerate() {
-        let rank = rank as u32;
+        let (rank, f) = (rank as u32, &mut fusing.forest);
         let t = *trees.entry(row.key).or_insert_with(|| {
             let root = f.add();
             f.trees.push(Tree { key: row.key, root, best: rank, worst: rank });
@@ -126,29 +127,73 @@ pub fn fuse(m: &PredicateTable) -> Forest {
         f.trees[t].worst = rank;
         let mut at = f.trees[t].root;
         for (place, test) in m.test_range(row).zip(m.tests(row)) {
-            let q = test.question;
-            let group = *groups.entry((at, q)).or_insert_with(|| {
-                let (node, number) = (&mut f.nodes[at.0 as usize], f.group_count);
-                f.group_count += 1;
-                node.groups.push(Group {
-                    number,
-                    question: q,
-                    cases: SmallVec::new(),
-                    best: rank,
-                    worst: rank,
-                });
-                node.groups.len() as u32 - 1
-            });
-            let asks = &mut f.nodes[at.0 as usize].groups[group as usize];
+            let group = fusing.group(at, test.question, rank);
+            let asks = &mut fusing.forest.nodes[at.0 as usize].groups[group];
             asks.worst = rank;
-            f.groups_of[place] = asks.number;
-            at = *children.entry((at, q, test.answer)).or_insert_with(|| {
-                let child = f.add();
-                f.nodes[at.0 as usize].groups[group as usize].cases.push((test.answer, child));
-                child
-            });
+            fusing.forest.groups_of[place] = asks.number;
+            at = fusing.child(at, group, test.answer);
         }
-        f.nodes[at.0 as usize].accepts.push(rank);
+        fusing.forest.nodes[at.0 as usize].accepts.push(rank);
     }
-    f
+    fusing.forest
 }
+
+/// A forest, and where its groups and cases are that are looked up.
+struct Fusing {
+    forest: Forest,
+    /// Of nodes with more than a few groups: the place of each.
+    groups: HashMap<(NodeIndex, QuestionId), usize, FxBuildHasher>,
+    /// The same for cases of groups, by the number of the group.
+    cases: HashMap<(u32, Answer), NodeIndex, FxBuildHasher>,
+}
+
+impl Fusing {
+    /// The place of the group of a node that asks a question; a new one is of `rank`.
+    fn group(&mut self, at: NodeIndex, question: QuestionId, rank: u32) -> usize {
+        let Self { forest, groups: listed, .. } = self;
+        let groups = &mut forest.nodes[at.0 as usize].groups;
+        let known = match groups.len() {
+            ..=FEW => groups.iter().position(|g| g.question == question),
+            _ => listed.get(&(at, question)).copied(),
+        };
+        known.unwrap_or_else(|| {
+            let number = forest.group_count;
+            forest.group_count += 1;
+            groups.push(Group { number, question, cases: SmallVec::new(), best: rank, worst: rank });
+            let from = unlisted(groups.len());
+            listed.extend((from..).zip(&groups[from..]).map(|(place, g)| ((at, g.question), place)));
+            groups.len() - 1
+        })
+    }
+
+    /// Where an answer leads from a group of a node.
+    fn child(&mut self, at: NodeIndex, group: usize, answer: Answer) -> NodeIndex {
+        let Self { forest, cases: listed, .. } = self;
+        let Group { number, cases, .. } = &forest.nodes[at.0 as usize].groups[group];
+        let known = match cases.len() {
+            ..=FEW => cases.iter().find(|case| case.0 == answer).map(|case| case.1),
+            _ => listed.get(&(*number, answer)).copied(),
+        };
+        known.unwrap_or_else(|| {
+            let child = forest.add();
+            let Group { number, cases, .. } = &mut forest.nodes[at.0 as usize].groups[group];
+            cases.push((answer, child));
+            listed.extend(
+                cases[unlisted(cases.len())..].iter().map(|&(answer, child)| ((*number, answer), child)),
+            );
+            child
+        })
+    }
+}
+
+/// Of so many, to which one was just added, those from here on are not looked up so far and have to be.
+fn unlisted(count: usize) -> usize {
+    match count {
+        ..=FEW => count,
+        _ if count == FEW + 1 => 0,
+        _ => count - 1,
+    }
+}
+
+#[cfg(test)]
+mod tests;
