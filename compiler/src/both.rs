@@ -18,6 +18,12 @@ pub(crate) fn both<A: Send, B: Send>(
     if patterns < MANY { (a(), b()) } else { rayon::join(a, b) }
 }
 
+/// Does on one of the threads that share work what is done for so many patterns. It asks others for help often:
+/// where it is one of them it need not sleep and be woken each time, and it finds its memory as it has left it.
+pub(crate) fn on_a_thread<T: Send>(patterns: usize, work: impl FnOnce() -> T + Send) -> T {
+    if patterns < MANY { work() } else { rayon::scope(|_| work()) }
+}
+
 /// How many of so many patterns are a part: some parts for each thread, as threads may have something else to
 /// do.
 pub(crate) fn part_of(patterns: usize) -> usize {

@@ -1,8 +1,9 @@
 //! The way from source text to a program in two steps, for those who need no stage by itself.
 
-use crate::both::{both, in_parts};
+use crate::both::{both, in_parts, on_a_thread};
 use crate::hir::{self, CheckedHir, Hir};
 use crate::lint::lint;
+use crate::matcher::{Forest, PredicateTable};
 use crate::ods::model::Model;
 use crate::ods::{Definitions, Partial, TdFile};
 use crate::syntax::tree::Module;
@@ -365,9 +366,13 @@ pub fn to_program(
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<VerifiedProgram> {
-    let program = unverified(module, sources, diags)?;
-    // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
-    pdll_bytecode::verify_what_runs(program, in_parts).map_err(|e| diags.push(not_a_program(module, &e))).ok()
+    on_a_thread(module.patterns.len(), || {
+        let (program, tables) = unverified(module, sources, diags)?;
+        // Who asks for tests was put together in order just now; `pdllc verify` looks at that, too.
+        let verify = || pdll_bytecode::verify_what_runs(program, in_parts);
+        let (verified, ()) = both(module.patterns.len(), verify, || drop(tables));
+        verified.map_err(|e| diags.push(not_a_program(module, &e))).ok()
+    })
 }
 
 /// The same, and the bytes of its file, which are written while it is verified.
@@ -376,19 +381,32 @@ pub fn to_bytecode(
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<(Program, Vec<u8>)> {
-    let program = unverified(module, sources, diags)?;
-    let check = || pdll_bytecode::check_what_runs(&program, in_parts);
-    let (checked, bytes) = both(module.patterns.len(), check, || pdll_bytecode::write(&program));
-    checked.map_err(|e| diags.push(not_a_program(module, &e))).ok()?;
-    Some((program, bytes))
+    on_a_thread(module.patterns.len(), || {
+        let (program, tables) = unverified(module, sources, diags)?;
+        let check = || pdll_bytecode::check_what_runs(&program, in_parts);
+        let write = || {
+            drop(tables);
+            pdll_bytecode::write(&program)
+        };
+        let (checked, bytes) = both(module.patterns.len(), check, write);
+        checked.map_err(|e| diags.push(not_a_program(module, &e))).ok()?;
+        Some((program, bytes))
+    })
 }
 
 fn not_a_program(module: &pdl::ValidModule, error: &VerifyError) -> Diagnostic {
     Diagnostic::error(module.span, format!("these patterns cannot be made a program: {error}"))
 }
 
+/// What programs are made from. To give it back takes time, which another thread may have.
+type Tables = (PredicateTable, Forest);
+
 /// [`to_program`] before it is verified.
-fn unverified(module: &pdl::ValidModule, sources: &SourceMap, diags: &mut Diagnostics) -> Option<Program> {
+fn unverified(
+    module: &pdl::ValidModule,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<(Program, Tables)> {
     let rows = matcher::build(module, diags);
     if diags.has_errors() {
         return None;
@@ -404,10 +422,13 @@ fn unverified(module: &pdl::ValidModule, sources: &SourceMap, diags: &mut Diagno
         diags.push(d);
     }
     let shadowed = || matcher::shadowed(module, &rows);
-    let (shadowed, program) = both(module.patterns.len(), shadowed, || {
-        let forest = matcher::fuse(&rows);
-        codegen::compile(module, &rows, &forest, sources, &codegen::Limits::default())
+    let count = module.patterns.len();
+    let (shadowed, (program, forest)) = both(count, shadowed, || {
+        let prepare = || codegen::prepare(module, &rows, sources, &codegen::Limits::default());
+        let (forest, prepared) = both(count, || matcher::fuse(&rows), prepare);
+        (prepared.and_then(|prepared| prepared.compile(&forest)), forest)
     });
     diags.append(shadowed);
-    program.map_err(|error| diags.push(*error)).ok()
+    let program = program.map_err(|error| diags.push(*error)).ok()?;
+    Some((program, (rows, forest)))
 }

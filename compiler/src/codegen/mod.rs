@@ -44,51 +44,81 @@ pub fn compile(
     sources: &SourceMap,
     limits: &Limits,
 ) -> Result<Program, Box<Diagnostic>> {
+    prepare(module, matcher, sources, limits)?.compile(forest)
+}
+
+/// What can be found out before there are trees.
+///
+/// # Errors
+/// As [`compile`].
+pub(crate) fn prepare<'a>(
+    module: &'a Module,
+    matcher: &'a PredicateTable,
+    sources: &'a SourceMap,
+    limits: &Limits,
+) -> Result<Prepared<'a>, Box<Diagnostic>> {
     limits::check_texts(module, limits)?;
-    let mut c = begin(module, matcher, forest, limits);
-    let plans = plan::all(&mut c)?;
-    let entries = matching::emit(&mut c, forest, &plans)?;
-    let rewrites = c.asm.here();
-    let mut places = Places::new(module, matcher, sources);
-    let code = std::mem::take(&mut c.asked);
-    let asking = asked::Asking { module, matcher, forest, code, words: rewrites };
-    let table = || asking.table(places.clone());
-    let (asked, parts) = both(plans.len(), table, || parts::write(&c, &plans, &places));
-    let parts = parts?;
-    // To give back the memory of plans takes a fifth of the time of joining.
-    let count = plans.len();
-    let ((), (patterns, lines)) = both(count, || drop(plans), || parts::join(&mut c, parts));
-    let wanted = c.wanted;
-    let code = c.asm.finish();
-    let mut program = c.pools.finish(|t| code.target(t));
-    program.entries = entries.resolve(|t| code.target(t));
-    program.patterns = patterns;
-    program.rewrites = rewrites;
-    program.lines = lines;
-    program.asked = asked;
-    program.registers = c.regs.counts();
-    program.code = code.words.into();
-    definitions::add(&mut program, module, &wanted, &mut places);
-    program.files = places.files;
-    Ok(program)
+    let mut codegen = begin(module, matcher, limits);
+    let plans = plan::all(&mut codegen)?;
+    let places = Places::new(module, matcher, sources);
+    Ok(Prepared { codegen, plans, places })
+}
+
+/// A pattern set for which no code is written yet.
+pub(crate) struct Prepared<'a> {
+    codegen: Codegen<'a>,
+    plans: Vec<plan::Plan>,
+    places: Places<'a>,
+}
+
+impl Prepared<'_> {
+    /// Makes the program, with the trees of the same patterns.
+    ///
+    /// # Errors
+    /// As [`compile`].
+    pub(crate) fn compile(self, forest: &Forest) -> Result<Program, Box<Diagnostic>> {
+        let Self { codegen: mut c, plans, mut places } = self;
+        let (module, matcher) = (c.module, c.matcher);
+        c.asked = vec![0..0; forest.group_count as usize];
+        let entries = matching::emit(&mut c, forest, &plans)?;
+        let rewrites = c.asm.here();
+        let code = std::mem::take(&mut c.asked);
+        let parts = parts::write(&c, &plans, &places)?;
+        let asking = asked::Asking { module, matcher, forest, code, words: rewrites };
+        // What one thread has to do alone takes as long as what the other one does meanwhile.
+        let (count, asking_places) = (plans.len(), places.clone());
+        let meanwhile = || {
+            drop(plans);
+            asking.table(asking_places)
+        };
+        let (asked, (patterns, lines)) = both(count, meanwhile, || parts::join(&mut c, parts));
+        let wanted = c.wanted;
+        let code = c.asm.finish();
+        let mut program = c.pools.finish(|t| code.target(t));
+        program.entries = entries.resolve(|t| code.target(t));
+        program.patterns = patterns;
+        program.rewrites = rewrites;
+        program.lines = lines;
+        program.asked = asked;
+        program.registers = c.regs.counts();
+        program.code = code.words.into();
+        definitions::add(&mut program, module, &wanted, &mut places);
+        program.files = places.files;
+        Ok(program)
+    }
 }
 
 /// Where nothing is written yet.
-fn begin<'a>(
-    module: &'a Module,
-    matcher: &'a PredicateTable,
-    forest: &Forest,
-    limits: &Limits,
-) -> Codegen<'a> {
+fn begin<'a>(module: &'a Module, matcher: &'a PredicateTable, limits: &Limits) -> Codegen<'a> {
     Codegen {
         module,
         matcher,
-        asm: Assembler::new(forest.groups_of.len(), matcher.rows.len()),
+        asm: Assembler::new(matcher.test_count(), matcher.rows.len()),
         pools: Pools::new(&module.strings),
         regs: Registers::new(matcher.positions.len()),
         values: Vec::new(),
         replaced: Vec::new(),
-        asked: vec![0..0; forest.group_count as usize],
+        asked: Vec::new(),
         called: vec![None; matcher.positions.call_count()],
         wanted: definitions::Wanted::default(),
         limits: *limits,

@@ -177,6 +177,12 @@ impl PredicateTable {
         &self.tests[row.tests.clone()]
     }
 
+    /// How many tests all rows have.
+    #[must_use]
+    pub fn test_count(&self) -> usize {
+        self.tests.len()
+    }
+
     /// Where the tests of a row are in the list of all tests, by which
     /// [`Forest::groups_of`](super::Forest::groups_of) goes.
     #[must_use]

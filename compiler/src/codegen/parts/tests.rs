@@ -4,7 +4,7 @@ use super::in_parts;
 use crate::codegen::{Codegen, Limits, Places, begin, plan};
 use crate::driver::to_pdl;
 use crate::hir::Options;
-use crate::matcher::{self, Forest, PredicateTable};
+use crate::matcher::{self, PredicateTable};
 use crate::pdl::ValidModule;
 use pdll_bytecode::{Lines, Pattern, Program};
 use pdll_source::SourceMap;
@@ -16,7 +16,6 @@ struct Set {
     sources: SourceMap,
     module: ValidModule,
     table: PredicateTable,
-    forest: Forest,
 }
 
 impl Set {
@@ -29,8 +28,7 @@ impl Set {
         let mut diags = Diagnostics::new();
         let module = to_pdl(&mut sources, file, &Options::default(), &mut diags)?;
         let table = matcher::build(&module, &mut diags);
-        let forest = matcher::fuse(&table);
-        (!diags.has_errors()).then_some(Self { sources, module, table, forest })
+        (!diags.has_errors()).then_some(Self { sources, module, table })
     }
 
     /// Its rewrites in parts of so many, joined: what there is to say of them, and the program so far.
@@ -40,7 +38,7 @@ impl Set {
         limits: Limits,
     ) -> Result<(Vec<Pattern>, Lines, Vec<u32>, Program), String> {
         let said = |d: Box<_>| format!("{d:?}");
-        let mut c: Codegen<'_> = begin(&self.module, &self.table, &self.forest, &limits);
+        let mut c: Codegen<'_> = begin(&self.module, &self.table, &limits);
         let plans = plan::in_parts(part, &mut c).map_err(said)?;
         let places = Places::new(&self.module, &self.table, &self.sources);
         let parts = in_parts(part, &c, &plans, &places).map_err(said)?;
