@@ -2,6 +2,8 @@
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// For how many patterns it pays to have another thread.
 const MANY: usize = 512;
@@ -48,9 +50,73 @@ pub(crate) fn in_parts<E: Send>(
     checked.collect::<Vec<_>>().into_iter().collect()
 }
 
+/// Works on each of `places` on all threads, one place after the other as threads are free, and has what comes
+/// of them joined in their order, meanwhile. `None` as soon as one of both gives none.
+pub(crate) fn in_order<P: Sync, T: Send>(
+    places: &[P],
+    work: impl Fn(&P) -> Option<T> + Sync,
+    join: impl FnMut(T) -> Option<()> + Send,
+) -> Option<()> {
+    let (next, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let done: Vec<Mutex<Option<T>>> = places.iter().map(|_| Mutex::new(None)).collect();
+    let joined = Mutex::new((0, join));
+    // While one thread joins what is there, others go on; what they leave is joined when the next place is done.
+    let join_some = || {
+        let Ok(mut joined) = joined.try_lock() else { return };
+        let (count, join) = &mut *joined;
+        while let Some(one) = done.get(*count).and_then(|one| one.lock().ok()?.take()) {
+            *count += 1;
+            if join(one).is_none() {
+                has_failed.store(true, Ordering::Relaxed);
+            }
+        }
+    };
+    let work_on = || {
+        while let Some((place, done)) = {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            places.get(at).zip(done.get(at)).filter(|_| !has_failed.load(Ordering::Relaxed))
+        } {
+            match (work(place), done.lock()) {
+                (Some(one), Ok(mut done)) => *done = Some(one),
+                _ => has_failed.store(true, Ordering::Relaxed),
+            }
+            join_some();
+        }
+    };
+    // Whoever comes too late finds nothing left, and nobody waits for it.
+    rayon::scope(|scope| {
+        (1..rayon::current_num_threads()).for_each(|_| scope.spawn(|_| work_on()));
+        work_on();
+    });
+    join_some();
+    (!has_failed.load(Ordering::Relaxed)).then_some(())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{MANY, in_parts};
+    use super::{MANY, in_order, in_parts};
+
+    #[test]
+    fn what_is_joined_is_in_order() {
+        for count in [0, 1, 2, 100, 1000] {
+            let (places, mut joined): (Vec<u32>, _) = ((0..count).collect(), Vec::new());
+            let join = |n| {
+                joined.push(n);
+                Some(())
+            };
+            assert_eq!(in_order(&places, |&n| Some(2 * n), join), Some(()));
+            assert!(joined.iter().copied().eq((0..count).map(|n| 2 * n)), "{count}");
+        }
+    }
+
+    #[test]
+    fn one_that_gives_nothing_ends_it() {
+        let places: Vec<u32> = (0..1000).collect();
+        for bad in [0, 1, 500, 999] {
+            assert_eq!(in_order(&places, |&n| (n != bad).then_some(n), |_| Some(())), None);
+            assert_eq!(in_order(&places, |&n| Some(n), |n| (n != bad).then_some(())), None);
+        }
+    }
 
     #[test]
     fn the_first_error_in_order_is_given() {

@@ -20,7 +20,12 @@ const PAGE: usize = 4 << 10;
 pub(crate) fn in_threads(bytes: usize) {
     let bytes = bytes.min(MOST);
     keep(bytes);
-    rayon::broadcast(|_| drop(black_box(Vec::<u8>::with_capacity(bytes))));
+    let ask = move || drop(black_box(Vec::<u8>::with_capacity(bytes)));
+    rayon::spawn_broadcast(move |_| ask());
+    // If this thread is one of them it goes on without looking what it was told.
+    if rayon::current_thread_index().is_some() {
+        ask();
+    }
 }
 
 /// From when a block as large was given back glibc takes blocks that are not larger out of heaps, and keeps
@@ -34,8 +39,14 @@ fn keep(bytes: usize) {
 pub(crate) fn meanwhile(bytes: usize) {
     let bytes = bytes.min(MOST);
     keep(bytes);
-    let blocks = blocks(bytes);
-    rayon::spawn_broadcast(move |_| {
+    let (blocks, this) = (blocks(bytes), rayon::current_thread_index());
+    rayon::spawn_broadcast(move |other| {
+        // Later there is no more use in it.
+        if Some(other.index()) == this {
+            return;
+        }
+        // At once, so that the heap need not grow for each block.
+        keep(bytes);
         let mut room: Vec<Vec<u8>> = (0..blocks).map(|_| vec![0; BLOCK]).collect();
         room.iter_mut().flat_map(|block| block.iter_mut().step_by(PAGE)).for_each(|byte| *byte = 1);
         black_box(&room);

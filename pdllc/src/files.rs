@@ -48,6 +48,12 @@ pub(crate) fn read(path: &Path, report: Reporter) -> Outcome<Text> {
     }
 }
 
+/// How many bytes these files have that are called as PDLL is, as far as that is known before they are read.
+pub(crate) fn bytes_of_pdll(paths: &[PathBuf]) -> usize {
+    let pdll = paths.iter().filter(|path| path.extension() == Some("pdll".as_ref()));
+    pdll.filter_map(|path| fs::metadata(path).ok()).map(|m| m.len() as usize).sum()
+}
+
 /// Of IR that is longer, in bytes, likely so much is mentioned that all definitions may as well be read.
 const SHORT: usize = 64 << 10;
 

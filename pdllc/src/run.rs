@@ -17,6 +17,7 @@ use pdll::{
     Config, DriverReport, Filter, IrHost, Limit, LinkedSet, Overrun, PatternSet, Profile, Progress, Threads,
 };
 use pdll_bytecode::VerifiedProgram;
+use pdll_compiler::driver;
 use pdll_ir::{Context, Ir, Module, SourceText, print_on, verify_on};
 use pdll_ods::Definitions;
 use pdll_source::diag::Diagnostics;
@@ -58,8 +59,9 @@ pub(crate) fn run(args: &Run, report: Reporter) -> Outcome {
     if args.no_dce {
         ctx.keep_unused_ops();
     }
+    let load = || patterns::load(&args.patterns, &args.source, &args.inputs, &mut timing, report);
     let Patterns { mut set, definitions } =
-        patterns::load(&args.patterns, &args.source, &args.inputs, &mut timing, report)?;
+        driver::among_threads(files::bytes_of_pdll(&args.patterns), load)?;
     pdll::conversion::register_conversion_natives(set.natives());
     let set = keep(set);
     definitions.iter().for_each(|known| pdll_dialects::add_definitions(&mut ctx, known));

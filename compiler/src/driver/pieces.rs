@@ -10,6 +10,7 @@
 //! whole instead, and that says what there is to say: [`to_pdl`] gives what the whole gives, or nothing.
 
 use super::{Included, Reading};
+use crate::both::in_order;
 use crate::hir::{self, Declared, Definitions, Lowered, Options};
 use crate::limits::EXPANSION;
 use crate::lint::lint;
@@ -21,7 +22,6 @@ use crate::{pdl, room};
 use bumpalo::Bump;
 use pdll_source::diag::Diagnostics;
 use pdll_source::{FileId, SourceMap, Span, Standard};
-use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
@@ -52,6 +52,20 @@ pub(super) fn to_pdl(
     in_pieces(PIECE, sources, file, options, diags)
 }
 
+/// Does what reads a text of so many bytes and compiles it, on one of the threads that [`to_pdl`] will use if
+/// it will. The others start meanwhile, and get their memory; and whoever waits here from the beginning leaves
+/// them the processors.
+pub(super) fn among_threads<T: Send>(bytes: usize, work: impl FnOnce() -> T + Send) -> T {
+    if bytes < LONG {
+        return work();
+    }
+    rayon::scope(|_| {
+        // There is not time for more, and what is not needed after all is lost.
+        room::meanwhile(bytes.saturating_mul(LIKELY_SIZE / 2));
+        work()
+    })
+}
+
 /// [`to_pdl`] of a text of any length.
 fn in_pieces(
     size: usize,
@@ -64,7 +78,8 @@ fn in_pieces(
         return None;
     }
     let (mark, mut said) = (sources.mark(), Diagnostics::new());
-    let done = compile(size, sources, file, options, &mut said).filter(|_| !said.has_errors());
+    let done =
+        rayon::scope(|_| compile(size, sources, file, options, &mut said)).filter(|_| !said.has_errors());
     match done {
         Some(_) => {
             diags.append(said);
@@ -172,11 +187,12 @@ fn compile(
         room::in_threads(text.len() * LIKELY_SIZE);
         let scratch = Scratch { tree: TREE * size, free: Mutex::default() };
         let piece = |place: &Range<usize>| scratch.lend(|scratch| shared.piece(place.clone(), scratch));
-        let pieces: Option<Vec<Piece>> = places.par_iter().map(piece).collect();
-        let lowered = shared.join(front, pieces?, said, &mut warnings)?;
+        let mut joined = Joined::new(&shared, places.len());
+        in_order(&places, piece, |piece| joined.add(piece))?;
+        let lowered = joined.finish(front, said, &mut warnings)?;
         let mut module = hir::finish(&declared.hir, options, lowered);
         module.definitions = super::imports(front);
-        let module = pdl::verify(module, options.std, said)?;
+        let module = pdl::verify_known(module, options.std, said)?;
         if let Some(model) = options.ods {
             lint(&module, model, options, (sources, file), said);
         }
@@ -215,47 +231,12 @@ impl Shared<'_> {
         hir.span = self.declared.hir.span;
         let (warnings, mentioned) =
             hir::lint_since(before, &hir, self.definitions, self.options, self.sources);
-        let lowered = hir::lower_patterns(hir.checked().ok()?, self.options, &mut said);
-        if said.has_errors() {
-            return None;
-        }
+        let Lowered { module, called, expanded } =
+            hir::lower_patterns(hir.checked().ok()?, self.options, &mut said);
+        // Patterns are verified while they are in the cache; what depends on operations comes at the end.
+        let module = pdl::verify(module, std, &mut said).filter(|_| !said.has_errors())?.into_module();
+        let lowered = Lowered { module, called, expanded };
         Some(Piece { lowered, said, warnings, start: tree.start, names, patterns, mentioned })
-    }
-
-    /// Puts the patterns of all pieces one after the other; `None` if there is anything that only the whole
-    /// can judge.
-    fn join(
-        &self,
-        front: &tree::Module<'_>,
-        pieces: Vec<Piece>,
-        said: &mut Diagnostics,
-        warnings: &mut Diagnostics,
-    ) -> Option<Lowered> {
-        let start = if front.items.is_empty() { pieces.first()?.start } else { front.start };
-        let mut module = pdl::Module { span: start, ..pdl::Module::default() };
-        let (mut modules, mut called, mut expanded) = (Vec::with_capacity(pieces.len()), Vec::new(), 0u32);
-        let mut mentioned = vec![false; self.declared.hir.callables.len()];
-        let mut taken: FxHashSet<&[u8]> = FxHashSet::default();
-        taken.reserve(pieces.iter().map(|p| p.patterns.len()).sum());
-        let base = self.sources.base(self.file);
-        for piece in pieces {
-            if piece.names.iter().any(|name| taken.contains(name.as_bytes())) {
-                return None;
-            }
-            let name = |span: &Span| &self.text[(span.lo - base) as usize..(span.hi - base) as usize];
-            taken.extend(piece.patterns.iter().map(name));
-            mentioned.iter_mut().zip(piece.mentioned).for_each(|(all, new)| *all |= new);
-            said.append(piece.said);
-            warnings.append(piece.warnings);
-            modules.push(piece.lowered.module);
-            called.extend(piece.lowered.called);
-            expanded = expanded.saturating_add(piece.lowered.expanded);
-        }
-        if expanded >= EXPANSION || self.is_any_unused(&mentioned) {
-            return None;
-        }
-        module.append_patterns(modules);
-        Some(Lowered { module, called, expanded })
     }
 
     /// May there be a declaration to warn of, since nothing mentions it?
@@ -263,6 +244,78 @@ impl Shared<'_> {
         let mut all = self.declared.hir.callables.iter().zip(mentioned);
         self.options.std == Standard::Extended
             && all.any(|(c, used)| !used && c.global && self.sources.file_at(c.span.lo) == self.file)
+    }
+}
+
+/// The pieces up to one, put one after the other.
+struct Joined<'p> {
+    shared: &'p Shared<'p>,
+    /// How many pieces there will be.
+    count: usize,
+    /// The first token of the first one.
+    start: Option<Span>,
+    lowered: Lowered,
+    said: Diagnostics,
+    warnings: Diagnostics,
+    mentioned: Vec<bool>,
+    /// The names of the patterns.
+    taken: FxHashSet<&'p [u8]>,
+}
+
+impl<'p> Joined<'p> {
+    /// Before the first piece.
+    fn new(shared: &'p Shared<'p>, count: usize) -> Self {
+        Self {
+            shared,
+            count,
+            start: None,
+            lowered: Lowered { module: pdl::Module::default(), called: Vec::new(), expanded: 0 },
+            said: Diagnostics::new(),
+            warnings: Diagnostics::new(),
+            mentioned: vec![false; shared.declared.hir.callables.len()],
+            taken: FxHashSet::default(),
+        }
+    }
+
+    /// Adds the next piece; `None` if there is anything that only the whole can judge.
+    fn add(&mut self, piece: Piece) -> Option<()> {
+        let Shared { text, sources, file, .. } = *self.shared;
+        let base = sources.base(file);
+        let Lowered { module, called, expanded } = piece.lowered;
+        if self.start.is_none() {
+            self.start = Some(piece.start);
+            // Others are as long as the first one, or nearly.
+            self.taken.reserve(self.count * piece.patterns.len());
+            self.lowered.module.reserve(self.count, &module);
+        }
+        if piece.names.iter().any(|name| self.taken.contains(name.as_bytes())) {
+            return None;
+        }
+        let name = |span: &Span| &text[(span.lo - base) as usize..(span.hi - base) as usize];
+        self.taken.extend(piece.patterns.iter().map(name));
+        self.mentioned.iter_mut().zip(piece.mentioned).for_each(|(all, new)| *all |= new);
+        self.said.append(piece.said);
+        self.warnings.append(piece.warnings);
+        self.lowered.module.append_bare(module);
+        self.lowered.called.extend(called);
+        self.lowered.expanded = self.lowered.expanded.saturating_add(expanded);
+        Some(())
+    }
+
+    /// What all of them are, with what there is to say; `None` as of [`Self::add`].
+    fn finish(
+        mut self,
+        front: &tree::Module<'_>,
+        said: &mut Diagnostics,
+        warnings: &mut Diagnostics,
+    ) -> Option<Lowered> {
+        if self.lowered.expanded >= EXPANSION || self.shared.is_any_unused(&self.mentioned) {
+            return None;
+        }
+        said.append(self.said);
+        warnings.append(self.warnings);
+        self.lowered.module.span = if front.items.is_empty() { self.start? } else { front.start };
+        Some(self.lowered)
     }
 }
 

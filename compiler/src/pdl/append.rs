@@ -16,11 +16,7 @@ impl Module {
                 self.definitions.push(file);
             }
         }
-        let map = self.strings.intern_all(&other.strings);
-        for mut pattern in other.patterns {
-            rename(&mut pattern, |s| *s = map[s.index()]);
-            self.patterns.push(pattern);
-        }
+        self.append_bare(Module { strings: other.strings, patterns: other.patterns, ..Module::default() });
     }
 
     /// Appends patterns of modules that know nothing besides.
@@ -33,6 +29,22 @@ impl Module {
         });
         self.patterns.reserve(mapped.iter().map(|m| m.1.len()).sum());
         mapped.into_iter().for_each(|(_, patterns)| self.patterns.extend(patterns));
+    }
+
+    /// Makes room for so many modules like this one.
+    pub(crate) fn reserve(&mut self, count: usize, one: &Module) {
+        self.strings.reserve(count * one.strings.len());
+        self.patterns.reserve(count * one.patterns.len());
+    }
+
+    /// Appends the patterns of a module that knows nothing besides.
+    pub(crate) fn append_bare(&mut self, other: Module) {
+        let map = self.strings.intern_all(&other.strings);
+        let renamed = other.patterns.into_iter().map(|mut pattern| {
+            rename(&mut pattern, |s| *s = map[s.index()]);
+            pattern
+        });
+        self.patterns.extend(renamed);
     }
 
     /// A module of some of the patterns, by their numbers, with what is known of what they mention.

@@ -19,6 +19,7 @@ use pdll_source::Span;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 pub use strings::{Str, Strings};
+pub(crate) use verify::verify_known;
 pub use verify::{ValidModule, verify};
 
 /// A value of a pattern: what one node result stands for when the pattern matches.

@@ -62,12 +62,25 @@ pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<
     (diags.error_count() == errors).then_some(ValidModule(module))
 }
 
+/// Checks in a module of patterns that were verified in modules which knew nothing of operations what depends on
+/// that.
+#[must_use]
+pub(crate) fn verify_known(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<ValidModule> {
+    let errors = diags.error_count();
+    if std == Standard::Extended && regions::may_be_missing(&module.known) {
+        let Module { strings, known, patterns, .. } = &module;
+        patterns.iter().for_each(|pattern| regions::check(pattern, strings, known, diags));
+    }
+    (diags.error_count() == errors).then_some(ValidModule(module))
+}
+
 /// How many patterns are checked at a time, where several threads check them.
 const BATCH: usize = 256;
 
 /// What there is to say about some patterns of a module, in order.
 fn check(module: &Module, patterns: &[Pattern], std: Standard) -> Diagnostics {
     let (mut scratch, mut diags) = (Bump::new(), Diagnostics::new());
+    let may_miss_regions = regions::may_be_missing(&module.known);
     for pattern in patterns {
         let before = diags.error_count();
         scratch.reset();
@@ -80,7 +93,9 @@ fn check(module: &Module, patterns: &[Pattern], std: Standard) -> Diagnostics {
         created::check(pattern, &module.strings, &scratch, &mut diags);
         if std == Standard::Extended {
             gone::check(pattern, &scratch, &mut diags);
-            regions::check(pattern, &module.strings, &module.known, &mut diags);
+            if may_miss_regions {
+                regions::check(pattern, &module.strings, &module.known, &mut diags);
+            }
         }
     }
     diags

@@ -4,11 +4,13 @@ use crate::pdl::{Known, NodeKind, Pattern, Strings};
 use pdll_ods::model::NewRegions;
 use pdll_source::diag::{Diagnostic, Diagnostics};
 
+/// Whether there are operations whose regions only C++ could fill.
+pub(super) fn may_be_missing(known: &Known) -> bool {
+    known.ops.values().any(|op| op.regions == NewRegions::Foreign)
+}
+
 /// Reports operations of the pattern's rewrite whose regions only C++ could fill.
 pub(super) fn check(p: &Pattern, strings: &Strings, known: &Known, diags: &mut Diagnostics) {
-    if known.ops.values().all(|op| op.regions != NewRegions::Foreign) {
-        return;
-    }
     for &n in &p.rewrite.body {
         let NodeKind::Operation { name: Some(name), .. } = &p.node(n).kind else { continue };
         let Some(op) = known.ops.get(strings.get(*name)) else { continue };
