@@ -20,8 +20,9 @@ pub(crate) fn both<A: Send, B: Send>(
     if patterns < MANY { (a(), b()) } else { rayon::join(a, b) }
 }
 
-/// Does on one of the threads that share work what is done for so many patterns. It asks others for help often:
-/// where it is one of them it need not sleep and be woken each time, and it finds its memory as it has left it.
+/// Does on one of the threads that share work what is done for so many patterns. It asks others for help
+/// often: where it is one of them it need not sleep and be woken each time, and it finds its memory as it has
+/// left it.
 pub(crate) fn on_a_thread<T: Send>(patterns: usize, work: impl FnOnce() -> T + Send) -> T {
     if patterns < MANY { work() } else { rayon::scope(|_| work()) }
 }
@@ -50,8 +51,8 @@ pub(crate) fn in_parts<E: Send>(
     checked.collect::<Vec<_>>().into_iter().collect()
 }
 
-/// Works on each of `places` on all threads, one place after the other as threads are free, and has what comes
-/// of them joined in their order, meanwhile. `None` as soon as one of both gives none.
+/// Works on each of `places` on all threads, one place after the other as threads are free, and has what
+/// comes of them joined in their order, meanwhile. `None` as soon as one of both gives none.
 pub(crate) fn in_order<P: Sync, T: Send>(
     places: &[P],
     work: impl Fn(&P) -> Option<T> + Sync,
@@ -60,7 +61,8 @@ pub(crate) fn in_order<P: Sync, T: Send>(
     let (next, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let done: Vec<Mutex<Option<T>>> = places.iter().map(|_| Mutex::new(None)).collect();
     let joined = Mutex::new((0, join));
-    // While one thread joins what is there, others go on; what they leave is joined when the next place is done.
+    // While one thread joins what is there, others go on; what they leave is joined when the next place is
+    // done.
     let join_some = || {
         let Ok(mut joined) = joined.try_lock() else { return };
         let (count, join) = &mut *joined;

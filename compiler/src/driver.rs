@@ -126,8 +126,8 @@ pub fn dump_ods(sources: &mut SourceMap, file: FileId, std: Standard, diags: &mu
     emit::ods::print(&ods::load(td_includes(tree), sources, std, diags))
 }
 
-/// Does what reads PDLL of so many bytes and compiles it. Where it is so long that several threads compile it,
-/// they start at once, and it is done on one of them.
+/// Does what reads PDLL of so many bytes and compiles it. Where it is so long that several threads compile
+/// it, they start at once, and it is done on one of them.
 pub fn among_threads<T: Send>(bytes: usize, work: impl FnOnce() -> T + Send) -> T {
     pieces::among_threads(bytes, work)
 }

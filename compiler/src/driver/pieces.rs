@@ -53,15 +53,15 @@ pub(super) fn to_pdl(
 }
 
 /// Does what reads a text of so many bytes and compiles it, on one of the threads that [`to_pdl`] will use if
-/// it will. The others start meanwhile, and get their memory; and whoever waits here from the beginning leaves
-/// them the processors.
+/// it will. The others start meanwhile, and get their memory; and whoever waits here from the beginning
+/// leaves them the processors.
 pub(super) fn among_threads<T: Send>(bytes: usize, work: impl FnOnce() -> T + Send) -> T {
     if bytes < LONG {
         return work();
     }
     rayon::scope(|_| {
-        // There is not time for more, and what is not needed after all is lost.
-        room::meanwhile(bytes.saturating_mul(LIKELY_SIZE / 2));
+        // With half of it `names:1000` touches 90 pages less in all, and takes 3 % longer.
+        room::meanwhile(bytes.saturating_mul(LIKELY_SIZE));
         work()
     })
 }

@@ -62,8 +62,8 @@ pub fn verify(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<
     (diags.error_count() == errors).then_some(ValidModule(module))
 }
 
-/// Checks in a module of patterns that were verified in modules which knew nothing of operations what depends on
-/// that.
+/// Checks what depends on what is known of operations, in patterns that were verified in modules which knew
+/// nothing of them.
 #[must_use]
 pub(crate) fn verify_known(module: Module, std: Standard, diags: &mut Diagnostics) -> Option<ValidModule> {
     let errors = diags.error_count();
