@@ -6,9 +6,6 @@
 
 use std::hint::black_box;
 
-/// Smaller blocks than those that are mapped by themselves, and gone when they are given back.
-const BLOCK: usize = 120 << 10;
-
 /// What is touched beforehand is at most so much.
 const MOST: usize = 16 << 20;
 
@@ -39,7 +36,7 @@ fn keep(bytes: usize) {
 pub(crate) fn meanwhile(bytes: usize) {
     let bytes = bytes.min(MOST);
     keep(bytes);
-    let (blocks, this) = (blocks(bytes), rayon::current_thread_index());
+    let (pages, this) = (bytes / (rayon::current_num_threads() * PAGE), rayon::current_thread_index());
     rayon::spawn_broadcast(move |other| {
         // Later there is no more use in it.
         if Some(other.index()) == this {
@@ -47,13 +44,8 @@ pub(crate) fn meanwhile(bytes: usize) {
         }
         // At once, so that the heap need not grow for each block.
         keep(bytes);
-        let mut room: Vec<Vec<u8>> = (0..blocks).map(|_| vec![0; BLOCK]).collect();
-        room.iter_mut().flat_map(|block| block.iter_mut().step_by(PAGE)).for_each(|byte| *byte = 1);
-        black_box(&room);
+        // What is cut off a heap has its length in front, and what is left behind it; so a page for each is
+        // touched, and nothing has to be written into them.
+        black_box((0..pages).map(|_| Vec::with_capacity(PAGE)).collect::<Vec<Vec<u8>>>());
     });
-}
-
-/// How many there are in each thread.
-fn blocks(bytes: usize) -> usize {
-    bytes.div_ceil(rayon::current_num_threads() * BLOCK)
 }
