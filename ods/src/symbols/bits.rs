@@ -1,5 +1,5 @@
 //! Enumerations whose cases are bits: their numbers and how they are written, in C++ with the functions about
-//! texts of [`super`].
+//! texts that code written here may call (`$split`, `$trim` and so on).
 
 use crate::cxx::quoted;
 use crate::model::{EnumCase, EnumModel};
