@@ -1,7 +1,7 @@
 //! Conditions on types and attributes.
 
 use pdll_host_ir::query::{Expressions, Stop, Subject};
-use pdll_ir::{Attr, Context, Type, TypeData};
+use pdll_ir::{Attr, AttrData, Context, Type, TypeData};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The verdicts on some handles: types or attributes do not change, and a few of them are asked about again
@@ -26,6 +26,19 @@ impl Verdicts {
     }
 }
 
+/// Which types and attributes may be what a condition asks for, though nothing is known of them that says so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum MayBe {
+    /// None.
+    #[default]
+    Nothing,
+    /// Types of dialects that are not loaded, as they may have a shape.
+    Unloaded,
+    /// Whatever is of a dialect, as an interface is asked for that nothing has which is defined here: others
+    /// may be defined elsewhere.
+    OfDialect,
+}
+
 /// What a type or attribute must be.
 #[derive(Debug)]
 pub(crate) struct Test {
@@ -33,8 +46,8 @@ pub(crate) struct Test {
     pub(crate) what: String,
     /// `None`: its code is not understood, and anything passes.
     pub(crate) condition: Option<Expressions>,
-    /// It asks for types with a shape, which those of a dialect that is not loaded may be.
-    pub(crate) of_shapes: bool,
+    /// What may be meant though the condition does not hold for it.
+    pub(crate) may_be: MayBe,
     /// On types or on attributes, whichever it is about.
     pub(crate) verdicts: Verdicts,
 }
@@ -44,7 +57,7 @@ impl Test {
         match self.condition.as_ref().map(|condition| condition.holds(ctx, &[subject])) {
             // What is not understood is not refused.
             None | Some(Err(Stop::Unknown(_) | Stop::Limit)) => true,
-            Some(Ok(holds)) => holds || self.of_shapes && is_unknown(ctx, subject),
+            Some(Ok(holds)) => holds || self.may_be.has(ctx, subject),
             // What a type of a dialect has for parameters is not known here.
             Some(Err(Stop::Undefined(_))) => match subject {
                 Subject::Type(ty) => matches!(ctx.type_data(ty), TypeData::Opaque { .. }),
@@ -62,8 +75,23 @@ impl Test {
     }
 }
 
-/// Whether a type is of a dialect of which nothing is known.
-fn is_unknown(ctx: &Context, subject: Subject<'_>) -> bool {
-    let Subject::Type(ty) = subject else { return false };
-    matches!(ctx.type_data(ty), &TypeData::Opaque { namespace, .. } if !ctx.has_symbols(namespace))
+impl MayBe {
+    fn has(self, ctx: &Context, subject: Subject<'_>) -> bool {
+        let of_dialect = match subject {
+            Subject::Type(ty) => match *ctx.type_data(ty) {
+                TypeData::Opaque { namespace, .. } => Some((namespace, true)),
+                _ => None,
+            },
+            Subject::Attr(Some(attr)) => match *ctx.attr_data(attr) {
+                AttrData::Opaque { namespace, .. } => Some((namespace, false)),
+                _ => None,
+            },
+            _ => None,
+        };
+        match self {
+            MayBe::Nothing => false,
+            MayBe::Unloaded => of_dialect.is_some_and(|(of, is_type)| is_type && !ctx.has_symbols(of)),
+            MayBe::OfDialect => of_dialect.is_some(),
+        }
+    }
 }

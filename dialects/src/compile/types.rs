@@ -2,7 +2,7 @@
 
 use super::{Compiler, plain, short, squeezed, weaker};
 use crate::form::Transform;
-use crate::test::{Test, Verdicts};
+use crate::test::{MayBe, Test, Verdicts};
 use pdll_bytecode::query::{Cast, ClassTest, Expr, Scalar, Sort, TypeClass};
 use pdll_host_ir::query::Expressions;
 use pdll_ir::{Type, TypeData};
@@ -100,9 +100,9 @@ impl Compiler<'_> {
         }
         let snippet = cxx::expression(&format!("isa<{}>($_self)", constraint.cpp_type)).ok();
         let code = snippet.and_then(|snippet| self.code(&snippet, Scalar::Type));
-        let test = code.map(|(condition, of_shapes)| {
+        let test = code.map(|(condition, may_be)| {
             let what = constraint.summary().to_string();
-            Arc::new(Test { what, of_shapes, condition: Some(condition), verdicts: Verdicts::default() })
+            Arc::new(Test { what, may_be, condition: Some(condition), verdicts: Verdicts::default() })
         });
         self.made.class_tests.insert(base, test.clone());
         test
@@ -119,14 +119,14 @@ impl Compiler<'_> {
         if let Some(known) = self.made.tests.get(&id) {
             return known.clone();
         }
-        let (condition, of_shapes) = match self.condition(id, scalar) {
-            Some((condition, of_shapes)) => (Some(condition), of_shapes),
-            None => (None, false),
+        let (condition, may_be) = match self.condition(id, scalar) {
+            Some((condition, may_be)) => (Some(condition), may_be),
+            None => (None, MayBe::default()),
         };
         let constraint = self.model.constraint(id);
         let test = Arc::new(Test {
             what: constraint.summary().to_string(),
-            of_shapes,
+            may_be,
             condition,
             verdicts: Verdicts::default(),
         });
@@ -134,9 +134,9 @@ impl Compiler<'_> {
         test
     }
 
-    /// The condition, and whether it asks for types with a shape. None if it asks for types that are read as
-    /// others: operations that have them could not be read otherwise.
-    fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, bool)> {
+    /// The condition, and what may be meant by it besides. None if it asks for types that are read as others:
+    /// operations that have them could not be read otherwise.
+    fn condition(&mut self, id: ConstraintId, scalar: Scalar) -> Option<(Expressions, MayBe)> {
         let predicate = self.model.constraint(id).predicate.as_ref().ok()?;
         let snippet = self.model.predicates.snippet(*predicate).ok()?;
         let understood = self.code(&snippet, scalar);
@@ -146,26 +146,27 @@ impl Compiler<'_> {
         })
     }
 
-    /// What a condition in C++ on `$_self` does, and whether it asks for types with a shape. None if it is
-    /// not understood, or asks for types that are read as others.
-    fn code(&mut self, snippet: &Snippet, scalar: Scalar) -> Option<(Expressions, bool)> {
+    /// What a condition in C++ on `$_self` does, and what may be meant by it besides. None if it is not
+    /// understood, or asks for types that are read as others.
+    fn code(&mut self, snippet: &Snippet, scalar: Scalar) -> Option<(Expressions, MayBe)> {
         let this = [Param { name: "$_self".into(), sort: Sort::one(scalar), cpp_type: String::new() }];
         let resolved = resolve::condition(snippet, &this, &self.model.classes).ok()?;
-        let asks_for = |class| {
-            resolved.exprs.iter().any(|expr| match expr {
-                Expr::Cast { how, classes, .. } => {
-                    // A cast alone is of what has been asked about.
-                    *how != Cast::Always && classes.contains(&ClassTest::Type(class))
-                }
-                _ => false,
-            })
-        };
+        // A cast alone is of what has been asked about.
+        let asked = resolved.exprs.iter().filter_map(|expr| match expr {
+            Expr::Cast { how, classes, .. } if *how != Cast::Always => Some(classes),
+            _ => None,
+        });
+        let asks_for = |class| asked.clone().any(|classes| classes.contains(&ClassTest::Type(class)));
         if asks_for(TypeClass::Never) {
             return None;
         }
-        let of_shapes = asks_for(TypeClass::Shaped);
+        let may_be = match asks_for(TypeClass::Shaped) {
+            _ if asked.clone().any(Vec::is_empty) => MayBe::OfDialect,
+            true => MayBe::Unloaded,
+            false => MayBe::Nothing,
+        };
         let code = Expressions::new(self.ctx, &resolved.exprs, &resolved.classes, &resolved.roots).ok()?;
-        Some((code, of_shapes))
+        Some((code, may_be))
     }
 }
 

@@ -299,3 +299,20 @@ forms! {
     vector: "Vector/IR/VectorOps" "Arith/IR/ArithOps";
     wasmssa: "WasmSSA/IR/WasmSSAOps";
 }
+
+/// Types that have an interface may be defined in files that are not read; builtin types cannot.
+#[test]
+fn an_interface_that_nothing_has_may_be_that_of_other_types() {
+    if !installed(&[MLIR_OPT]) {
+        return;
+    }
+    let mut known = Context::new();
+    pdll_dialects::add(&mut known, &model(&["Transform/IR/TransformOps.td"]));
+    let taken = |ty: &str| ours(&known, &format!("%0 = transform.param.constant 4 : i64 -> {ty}"), false);
+    assert_eq!(
+        taken("!transform.any_param"),
+        Ok("module {\n  %0 = transform.param.constant 4 : i64 -> !transform.any_param\n}".into())
+    );
+    let message = "this type must be TransformParamTypeInterface instance";
+    assert_eq!(taken("i64"), Err((1, message.into())));
+}
