@@ -28,7 +28,8 @@ pub const CODE_NODES: u32 = 1 << 14;
 /// for each way that it takes.
 pub const CODE_CHOICES: u32 = 4;
 
-/// How many cases an enumeration has at most that code of a rule computes with, unless they are integers or bits.
+/// How many cases an enumeration has at most that code of a rule computes with, unless they are integers or
+/// bits.
 pub const ENUM_VALUES: u32 = 128;
 
 /// How many lists of tests a pattern has at most: one for each choice of orders of operands that may stand in

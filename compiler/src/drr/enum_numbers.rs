@@ -2,8 +2,8 @@
 //!
 //! Which number an attribute holds is read from its text, and an attribute is made as the text that holds a
 //! number, where that is an integer or each bit has a name. Of other enumerations it is looked up among all
-//! cases: one of more than [`ENUM_VALUES`] is not understood. An attribute that is none of them has no number:
-//! code about it is undefined.
+//! cases: one of more than [`ENUM_VALUES`] is not understood. An attribute that is none of them has no
+//! number: code about it is undefined.
 
 use super::code;
 use super::enums::{AttrClass, Enums};

@@ -137,7 +137,7 @@ impl<'m> Enums<'m> {
         }
     }
 
-    /// All numbers that attributes of a class hold whose cases are no bits, if there are not more than `limit`.
+    /// All numbers that attributes of a class hold whose cases are no bits, if these are at most `limit`.
     pub(super) fn numbers(&self, class: &AttrClass, limit: usize) -> Option<Vec<i64>> {
         let model = self.list[class.of as usize].model;
         let mut all: Vec<i64> = model.cases.iter().map(|c| c.value).collect();
@@ -146,8 +146,8 @@ impl<'m> Enums<'m> {
         Some(all).filter(|all| !model.is_bits() && (1..=limit).contains(&all.len()))
     }
 
-    /// The function that gives the number which an attribute of a class holds, if that is an integer or its bits
-    /// have names.
+    /// The function that gives the number which an attribute of a class holds, if that is an integer or its
+    /// bits have names.
     pub(super) fn reader<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
         let code = || match &class.form {
             Form::Integer(_) => Some(
@@ -167,8 +167,8 @@ impl<'m> Enums<'m> {
         class.reader.get_or_init(|| cxx::expression(&code()?).ok()).as_ref()
     }
 
-    /// The function that makes the attribute of a class which holds a number, if that is an integer or its bits
-    /// have names.
+    /// The function that makes the attribute of a class which holds a number, if that is an integer or its
+    /// bits have names.
     pub(super) fn maker<'c>(&self, class: &'c AttrClass) -> Option<&'c Snippet> {
         let text = || match &class.form {
             Form::Integer(width) => Some(format!("$digits(number) + \" : i{width}\"")),

@@ -18,6 +18,13 @@ use std::process::Command;
 /// What is printed, or the line of the first error and its message.
 type Outcome = Result<String, (usize, String)>;
 
+/// A context that knows what these files define.
+fn knowing(files: &[&str]) -> Context {
+    let mut ctx = Context::new();
+    pdll_dialects::add(&mut ctx, &model(files));
+    ctx
+}
+
 fn ours(known: &Context, text: &str, generic: bool) -> Outcome {
     let mut ctx = known.clone();
     match parse_module(&mut ctx, "f.mlir", text.as_bytes()) {
@@ -83,8 +90,7 @@ fn compare(name: &str, input: &str, definitions: &[&str]) {
         Err(_) => input.to_string(),
     };
     let files: Vec<String> = definitions.iter().map(|file| format!("{file}.td")).collect();
-    let mut known = Context::new();
-    pdll_dialects::add(&mut known, &model(&files.iter().map(String::as_str).collect::<Vec<_>>()));
+    let known = knowing(&files.iter().map(String::as_str).collect::<Vec<_>>());
     let scratch = tempfile::Builder::new().suffix(".mlir").tempfile().expect("a place for files");
     std::fs::write(scratch.path(), &input).expect("a place for files");
     let input = parts(&input);
@@ -125,8 +131,7 @@ fn variables_of_loops_have_locations() {
     if !installed(&[INCLUDE]) {
         return;
     }
-    let mut ctx = Context::new();
-    pdll_dialects::add(&mut ctx, &model(&["Affine/IR/AffineOps.td"]));
+    let mut ctx = knowing(&["Affine/IR/AffineOps.td"]);
     let text = "\
 module {
   affine.for %arg0 loc(\"i\") = 0 to 4 {
@@ -144,8 +149,7 @@ fn built_regions_have_no_locations() {
     if !installed(&[INCLUDE]) {
         return;
     }
-    let mut ctx = Context::new();
-    pdll_dialects::add(&mut ctx, &model(&["Linalg/IR/LinalgStructuredOps.td"]));
+    let mut ctx = knowing(&["Linalg/IR/LinalgStructuredOps.td"]);
     let text = "\
 func.func @f(%x: f32, %m: memref<?xf32>) {
   linalg.fill ins(%x : f32) outs(%m : memref<?xf32>) loc(\"fill\")
@@ -306,8 +310,7 @@ fn an_interface_that_nothing_has_may_be_that_of_other_types() {
     if !installed(&[MLIR_OPT]) {
         return;
     }
-    let mut known = Context::new();
-    pdll_dialects::add(&mut known, &model(&["Transform/IR/TransformOps.td"]));
+    let known = knowing(&["Transform/IR/TransformOps.td"]);
     let taken = |ty: &str| ours(&known, &format!("%0 = transform.param.constant 4 : i64 -> {ty}"), false);
     assert_eq!(
         taken("!transform.any_param"),

@@ -5,8 +5,8 @@ use crate::cxx::quoted;
 use crate::model::{EnumCase, EnumModel};
 use std::fmt::Write;
 
-/// C++ for the number that a text stands for, an expression: cases with separators between them. `None` if the
-/// cases of the enumeration are no bits.
+/// C++ for the number that a text stands for, an expression: cases with separators between them. `None` if
+/// the cases of the enumeration are no bits.
 #[must_use]
 pub fn number(of: &EnumModel, text: &str) -> Option<String> {
     let separator = quoted(of.separator.as_deref()?.trim());
@@ -52,7 +52,8 @@ pub fn text(of: &EnumModel, number: &str) -> Option<String> {
             let (value, name) = (group.value, quoted(&group.text));
             write!(
                 code,
-                "all = ({rest} & {value}) != {value} ? all : (all.empty() ? \"\" : all + {separator}) + {name}; \
+                "all = ({rest} & {value}) != {value} ? all \
+                 : (all.empty() ? \"\" : all + {separator}) + {name}; \
                  int64_t rest{i} = ({rest} & {value}) != {value} ? {rest} : {rest} & ~int64_t({value}); "
             )
             .ok()?;

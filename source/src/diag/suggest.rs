@@ -3,8 +3,8 @@
 /// The candidate nearest to `name`, if one is near enough to be meant.
 ///
 /// Near is an edit distance (insert, delete, replace, swap of neighbours; the optimal string alignment
-/// distance) of at most a third of the name's length, and at least 1. Of several that are as near, the first
-/// that differs in the case of letters only comes first, or the first at all. A candidate that equals `name` is
+/// distance) of at most a third of the name's length, and at least 1. Of several that are as near, it is the
+/// first that differs in the case of letters only, or the first at all. A candidate that equals `name` is
 /// nearest of all.
 #[must_use]
 pub fn nearest_name<'n>(name: &str, candidates: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
