@@ -1,5 +1,6 @@
 //! Enumerations: how their cases are written.
 
+use pdll_ods::bits::spelled;
 use pdll_ods::model::EnumModel;
 
 /// A case.
@@ -71,32 +72,9 @@ impl Enum {
 
     /// How a number is written; `None` if no cases make it.
     pub(crate) fn text(&self, value: u64) -> Option<String> {
-        let exact = || self.cases.iter().find(|case| case.value == value);
-        let Some((separator, groups)) = &self.bits else { return exact().map(|case| case.text.to_string()) };
-        if value == 0 {
-            return exact().map(|case| case.text.to_string());
-        }
-        let mut parts: Vec<&str> = Vec::new();
-        let (mut rest, mut covered) = (value, 0);
-        let group = |case: &&Case| case.value.count_ones() > 1;
-        if *groups {
-            for case in self.cases.iter().filter(group) {
-                if rest & case.value == case.value {
-                    parts.push(&case.text);
-                    covered |= case.value;
-                    rest &= !case.value;
-                }
-            }
-        }
-        for case in
-            self.cases.iter().filter(|case| case.value != 0 && (!groups || case.value.count_ones() == 1))
-        {
-            if rest & case.value == case.value {
-                parts.push(&case.text);
-                covered |= case.value;
-            }
-        }
-        (covered == value).then(|| parts.join(separator))
+        let cases = self.cases.iter().map(|case| (&*case.text, case.value));
+        let bits = self.bits.as_ref().map(|(separator, groups)| (&**separator, *groups));
+        spelled(cases, bits, value)
     }
 
     /// Whether a number is written as one word where it is an attribute by itself.

@@ -6,7 +6,7 @@
 use super::enum_numbers::class_of_object;
 use crate::cxx::{self, Expr, Literal, Operator, Snippet, quoted, short_name};
 use crate::ods::bits;
-use crate::ods::model::{AttrModel, EnumCase, EnumModel, Model};
+use crate::ods::model::{AttrModel, EnumModel, Model};
 use crate::ods::resolve::Classes;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -255,20 +255,11 @@ impl<'m> Enums<'m> {
 impl Enum<'_> {
     /// How an enumerator is printed, or several that are bits.
     fn spelling(&self, value: i64) -> Option<String> {
-        if let Some(case) = self.model.cases.iter().find(|c| c.value == value) {
-            return Some(case.text.clone());
-        }
-        let separator = self.model.separator.as_ref()?;
-        // A group of bits is written by its name, alone or among others.
-        let grouped = |c: &&EnumCase| c.value.count_ones() > 1 && value & c.value == c.value;
-        if self.model.cases.iter().any(|c| grouped(&c)) {
-            return None;
-        }
-        let bits = self.model.cases.iter().filter(|c| c.value.count_ones() == 1 && value & c.value != 0);
-        let all: Vec<_> = bits.collect();
-        // No bits have no spelling but that of a case.
-        let whole = value != 0 && all.iter().fold(0, |sum, c| sum | c.value) == value;
-        let text = all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>().join(separator);
-        whole.then(|| if self.model.quoted { format!("\"{text}\"") } else { text })
+        let EnumModel { cases, separator, primary_groups, quoted, .. } = self.model;
+        let bits = separator.as_deref().map(|separator| (separator, *primary_groups));
+        let text =
+            bits::spelled(cases.iter().map(|c| (c.text.as_str(), c.value as u64)), bits, value as u64)?;
+        let is_case = cases.iter().any(|c| c.text == text);
+        Some(if *quoted && !is_case { format!("\"{text}\"") } else { text })
     }
 }

@@ -1,9 +1,40 @@
-//! Enumerations whose cases are bits: their numbers and how they are written, in C++ with the functions about
-//! texts that code written here may call (`$split`, `$trim` and so on).
+//! Enumerations whose cases are bits: their numbers and how they are written; also in C++, with the functions
+//! about texts that code written here may call (`$split`, `$trim` and so on).
 
 use crate::cxx::quoted;
 use crate::model::{EnumCase, EnumModel};
 use std::fmt::Write;
+
+/// How MLIR writes a number by cases, each with its text and number; `None` if no cases make it. `bits` is
+/// what stands between several, and whether groups of bits are written by their own name, if each case is a
+/// bit or several.
+#[must_use]
+pub fn spelled<'c>(
+    cases: impl Iterator<Item = (&'c str, u64)> + Clone,
+    bits: Option<(&str, bool)>,
+    value: u64,
+) -> Option<String> {
+    let exact = || cases.clone().find(|case| case.1 == value).map(|case| case.0.to_string());
+    let Some((separator, groups)) = bits.filter(|_| value != 0) else { return exact() };
+    let is_group = |case: &(&str, u64)| groups && case.1.count_ones() > 1;
+    let singles = cases.clone().filter(|case| case.1 != 0 && !is_group(case));
+    let (mut parts, mut rest, mut covered): (Vec<&str>, _, _) = (Vec::new(), value, 0);
+    // Groups come first, and what one covers is not written again.
+    for (text, bits) in cases.clone().filter(is_group) {
+        if rest & bits == bits {
+            parts.push(text);
+            covered |= bits;
+            rest &= !bits;
+        }
+    }
+    for (text, bits) in singles {
+        if rest & bits == bits {
+            parts.push(text);
+            covered |= bits;
+        }
+    }
+    (covered == value).then(|| parts.join(separator))
+}
 
 /// C++ for the number that a text stands for, an expression: cases with separators between them. `None` if
 /// the cases of the enumeration are no bits.
