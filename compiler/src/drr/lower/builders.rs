@@ -9,7 +9,8 @@
 use super::bodies::entries;
 use super::creations::creates;
 use super::declared::{self, Declared, declared};
-use super::natives::{Input, Natives};
+use super::inputs::Input;
+use super::natives::Natives;
 use super::ranks::{Parameter, Ranks, Slot, array_of, attribute_rank, is_made, is_one, rank, ranks};
 use crate::cxx::{self, Expr, Operator, Snippet, short_name};
 use crate::drr::code::{filled, filled_within};

@@ -2,7 +2,8 @@
 
 use super::creations::{self, Carried};
 use super::functions::{Argument, items};
-use super::natives::{Called, Input, Splices};
+use super::inputs::Input;
+use super::natives::{Called, Splices};
 use super::nested::{self, GIVEN};
 use super::{Bound, Lower};
 use crate::cxx::{self, Snippet};

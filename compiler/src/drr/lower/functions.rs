@@ -3,7 +3,8 @@
 //! A function may be given what is computed for it: types, attributes and values as they are, numbers, truth
 //! values and texts as the attributes that hold them.
 
-use super::natives::{Input, Natives};
+use super::inputs::Input;
+use super::natives::Natives;
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::code;
 use crate::drr::constant::{self, Constant};

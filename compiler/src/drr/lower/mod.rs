@@ -13,6 +13,7 @@ mod creations;
 mod declared;
 mod finders;
 mod functions;
+mod inputs;
 mod location;
 mod natives;
 mod nested;

@@ -9,36 +9,23 @@
 
 use super::creations;
 use super::functions::{Argument, called, computed, found_by, is_plain};
+use super::inputs::{Input, held, params, tys, whole_argument, written};
 use super::shown::{self, Origin};
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::constant::{self, Constant};
 use crate::drr::cpp_ops::CppOps;
 use crate::drr::enums::Enums;
 use crate::drr::matchers::{self, Matched};
-use crate::drr::property::{Form, HELD};
+use crate::drr::property::Form;
 use crate::drr::snippet::{Placeholder, placeholders};
 use crate::drr::{accessors, code, outputs};
 use crate::ods::resolve::{self, Classes, Param, Resolved, Unknown};
 use crate::ods::{Constraint, RecId, RecordRef, Rewrite};
 use crate::pdl::{CODE, NativeCode, Ty};
 use rustc_hash::FxHashMap;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
-
-/// Something that code is given.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Input<'r> {
-    /// The name by which the code knows it.
-    pub(super) name: Cow<'static, str>,
-    /// What it is.
-    pub(super) ty: Ty,
-    /// Its C++ class, if more is known of an attribute than that it is one; or empty.
-    pub(super) class: &'r str,
-    /// Of a property: how its value is written as the attribute that is given.
-    pub(super) form: Option<Form>,
-}
 
 /// The names of the parts of what stands for several things in code.
 pub(super) type Splices = Vec<(String, Vec<String>)>;
@@ -527,47 +514,6 @@ impl<'f> Natives<'f> {
                 format!("{}.{}", known.key(), list.join("."))
             }
         }
-    }
-}
-
-/// The argument that is all of the code.
-fn whole_argument(s: &Snippet, inputs: &[Input<'_>]) -> Option<usize> {
-    match &s.exprs[s.root as usize] {
-        Expr::Name(name) => inputs.iter().position(|i| i.name == *name),
-        _ => None,
-    }
-}
-
-fn tys(inputs: &[Input<'_>]) -> Vec<Ty> {
-    inputs.iter().map(|i| i.ty).collect()
-}
-
-fn params(inputs: &[Input<'_>]) -> Vec<Param> {
-    let param = |i: &Input<'_>| {
-        // What is asked of an operation of a class is written out.
-        let class = if i.ty == Ty::Operation { "" } else { i.class };
-        Param { name: i.name.to_string(), sort: i.ty.sort(), cpp_type: class.to_string() }
-    };
-    inputs.iter().map(param).collect()
-}
-
-/// Code about the values of properties as code about the attributes that hold them.
-fn held(snippet: &Snippet, inputs: &[Input<'_>]) -> Snippet {
-    let mut snippet = snippet.clone();
-    for (input, form) in inputs.iter().filter_map(|i| Some((i, i.form?))) {
-        let name = cxx::expression(&input.name);
-        if let (Ok(read), Ok(name)) = (cxx::expression(&form.read()), name) {
-            snippet = code::replaced(&snippet, &input.name, &code::replaced(&read, HELD, &name));
-        }
-    }
-    snippet
-}
-
-/// Code for the value of a property as code for the attribute that holds it.
-fn written(snippet: &Snippet, form: Option<Form>) -> Snippet {
-    match form.map(|f| cxx::expression(&f.write())) {
-        Some(Ok(write)) => code::replaced(&write, HELD, snippet),
-        _ => snippet.clone(),
     }
 }
 

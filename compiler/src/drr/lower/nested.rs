@@ -8,7 +8,7 @@ use super::Lower;
 use super::builders::Builders;
 use super::calls::{Code, Given, argument, filled};
 use super::creations::creation;
-use super::natives::Input;
+use super::inputs::Input;
 use crate::cxx::{self, Expr, Snippet};
 use crate::drr::rule::{Made, MadeNative};
 use crate::drr::snippet::{Part, Placeholder, parts, placeholders};
